@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: MIT
+# Interface targets that every own target links: warnings and sanitizers. Flags live here and nowhere else.
+add_library(flocktale_warnings INTERFACE)
+target_compile_options(flocktale_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion)
+if(FLOCKTALE_WERROR)
+  target_compile_options(flocktale_warnings INTERFACE -Werror)
+endif()
+
+add_library(flocktale_sanitizers INTERFACE)
+if(FLOCKTALE_SANITIZE)
+  target_compile_options(flocktale_sanitizers INTERFACE -fsanitize=${FLOCKTALE_SANITIZE} -fno-omit-frame-pointer)
+  target_link_options(flocktale_sanitizers INTERFACE -fsanitize=${FLOCKTALE_SANITIZE})
+endif()

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/problem.h"
+#include "show/show.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace flocktale {
+
+/// What reading a file gave. `show` is there only when no problem is an error: never a half-opened show. Warnings come
+/// along with the show and must be seen by the user.
+struct ReadResult {
+    std::optional<Show> show;
+    Problems problems; ///< all of them, in order of the file, with pointer, line and column
+};
+
+/// Reads UTF-8 JSON text. Limits are checked before memory is taken. Never throws.
+[[nodiscard]] ReadResult readShow(std::string_view text);
+
+/// Writes the show: two-space indent, LF, fixed member order, unknown members behind the known ones, shortest
+/// round-trip numbers. Reading what this writes gives an equal show, and writing that the same bytes. A value that is
+/// not finite is a problem (notFinite with its pointer) and nothing is written.
+[[nodiscard]] Result<std::string> writeShow(const Show& show);
+
+/// The JSON Schema (2020-12) of the file, as UTF-8 text. Every file that writeShow makes validates against it.
+[[nodiscard]] std::string_view showSchema();
+
+/// Fills line and column of problems that have only a pointer, by finding the place in `text`.
+void locate(Problems& problems, std::string_view text);
+
+} // namespace flocktale
