@@ -18,8 +18,7 @@ constexpr double radians(double degrees) { return degrees * (3.14159265358979323
 class Placement {
 public:
     explicit Placement(const Place& place)
-        : m_cos(cosOf(radians(place.rotation)) * place.scale),
-          m_sin(sinOf(radians(place.rotation)) * place.scale), m_origin{place.x, place.y}
+        : m_turn(sineCosine(radians(place.rotation))), m_scale(place.scale), m_origin{place.x, place.y}
     {
     }
     [[nodiscard]] Vec2 operator()(Vec2 p) const
