@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "document/selection.h"
+
+#include "show/edit.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace flocktale {
+
+Selection::Selection(QObject* parent) : QObject(parent) {}
+
+void Selection::setDocument(ShowDocument* document)
+{
+    if (m_document == document) return;
+    if (m_document) m_document->disconnect(this);
+    m_document = document;
+    if (m_document) connect(m_document, &ShowDocument::changed, this, &Selection::prune);
+    prune();
+    emit documentChanged();
+}
+
+bool Selection::isSelected(const ActId& act) const
+{
+    return std::find(m_acts.begin(), m_acts.end(), act) != m_acts.end();
+}
+
+QStringList Selection::actIds() const
+{
+    QStringList ids;
+    for (const ActId& act : m_acts) ids.append(QString::fromStdString(act.value));
+    return ids;
+}
+
+void Selection::select(const ActId& act) { assign({act}, act, {}); }
+
+void Selection::toggle(const ActId& act)
+{
+    std::vector<ActId> acts = m_acts;
+    if (std::erase(acts, act) == 0) acts.push_back(act);
+    const ActId current = acts.empty() ? ActId{} : acts.back();
+    assign(std::move(acts), current, {});
+}
+
+void Selection::extendTo(const ActId& act)
+{
+    if (!m_document) return;
+    const Show& show = m_document->show();
+    const auto anchor = actIndex(show, m_current);
+    const auto end = actIndex(show, act);
+    if (!anchor || !end) return select(act);
+    std::vector<ActId> acts;
+    for (std::size_t i = std::min(*anchor, *end); i <= std::max(*anchor, *end); ++i) acts.push_back(show.acts[i].id);
+    assign(std::move(acts), m_current, m_cast);
+}
+
+void Selection::selectCast(const CastId& cast) { assign(m_acts, m_current, cast); }
+
+void Selection::set(std::vector<ActId> acts)
+{
+    const ActId current = acts.empty() ? ActId{} : acts.back();
+    assign(std::move(acts), current, {});
+}
+
+void Selection::selectAll()
+{
+    if (!m_document) return;
+    std::vector<ActId> acts;
+    for (const Act& act : m_document->show().acts) acts.push_back(act.id);
+    const ActId current = isSelected(m_current) || acts.empty() ? m_current : acts.front();
+    assign(std::move(acts), current, m_cast);
+}
+
+void Selection::clear() { assign({}, {}, {}); }
+
+void Selection::prune() { assign(m_acts, m_current, m_cast); }
+
+void Selection::assign(std::vector<ActId> acts, const ActId& current, const CastId& cast)
+{
+    const auto exists = [this](const ActId& act) { return m_document && findAct(m_document->show(), act); };
+    std::erase_if(acts, [&](const ActId& act) { return !exists(act); });
+    ActId newCurrent = current;
+    if (std::find(acts.begin(), acts.end(), newCurrent) == acts.end())
+        newCurrent = acts.empty() ? ActId{} : acts.back();
+    CastId newCast;
+    if (const Act* act = exists(newCurrent) ? findAct(m_document->show(), newCurrent) : nullptr) {
+        if (findCast(*act, cast))
+            newCast = cast;
+        else if (!act->casts.empty())
+            newCast = act->casts.front().id;
+    }
+    if (acts == m_acts && newCurrent == m_current && newCast == m_cast) return;
+    m_acts = std::move(acts);
+    m_current = newCurrent;
+    m_cast = newCast;
+    emit changed();
+}
+
+} // namespace flocktale
