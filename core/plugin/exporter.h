@@ -39,6 +39,8 @@ public:
     /// The stage at a step, drawn in exactly this many pixels whatever the screen's scale. Empty when refused or
     /// cancelled.
     [[nodiscard]] virtual Picture draw(Step at, int width, int height) = 0;
+    /// Writes a line of text into a picture, in white with a dark edge; (x, y) is the left end of its baseline.
+    virtual void label(Picture& picture, int x, int y, int pixelSize, const std::string& text) = 0;
     /// Encodes a picture as PNG. The program has the encoder.
     [[nodiscard]] virtual std::string png(const Picture& picture) = 0;
     /// Tells how far the work is, 0 to 1. False: the user has cancelled; return what you have or nothing.
