@@ -55,6 +55,7 @@ constexpr std::array kEntries{
     Entry{ProblemCode::notEnoughPoints, "not-enough-points", "%1 points are given, at least %2 are needed"},
     Entry{ProblemCode::pluginFailed, "plugin-failed", "The plugin %1 could not be used: %2"},
     Entry{ProblemCode::unknownFormat, "unknown-format", "No exporter writes \"%1\""},
+    Entry{ProblemCode::exportFailed, "export-failed", "The export failed: %1"},
     Entry{ProblemCode::sizeTooLarge, "size-too-large", "%1 x %2 is too large; the limit is %3"},
     Entry{ProblemCode::writeFailed, "write-failed", "%1 could not be written: %2"},
     Entry{ProblemCode::cancelled, "cancelled", "Cancelled"},

@@ -54,6 +54,7 @@ enum class ProblemCode {
     // plugins and export
     pluginFailed,  ///< %1 plugin, %2 reason
     unknownFormat, ///< %1 format
+    exportFailed,  ///< %1 reason
     sizeTooLarge,  ///< %1 width, %2 height, %3 limit
     writeFailed,   ///< %1 path, %2 reason
     cancelled,
