@@ -9,6 +9,8 @@
 
 namespace flocktale {
 
+struct FlightKernel;
+
 /// The part of a show's situation that a step depends on. A step is a pure function of this, the state and the cues.
 struct StepInput {
     std::int64_t tick = 0;     ///< steps since the start of the show: wind, wander and hover run on it
@@ -24,6 +26,8 @@ struct StepInput {
 class Flight {
 public:
     explicit Flight(int threads = 1);
+    /// With one of flightKernels() (flock/kernel.h) instead of the fastest: for tests and benchmarks.
+    Flight(int threads, const FlightKernel& kernel);
     ~Flight();
     Flight(const Flight&) = delete;
     Flight& operator=(const Flight&) = delete;
@@ -41,9 +45,9 @@ private:
     std::unique_ptr<Impl> m_impl;
 };
 
-/// A fresh flock of `birds` birds by the opening, seeded.
+/// A fresh flock of `birds` birds of one colour by the opening, seeded.
 FlockState openFlock(int birds, std::uint32_t seed, const Opening& opening, Vec2 stageSize,
-                     const FlightParameters& flight);
+                     const FlightParameters& flight, Rgb color = {});
 
 /// Gives the birds [begin, end) a random direction at `speed` units per step on top of what they have, as at the end of
 /// an act that scatters. Momentum is otherwise kept over every change of mode.

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "math/determinism.h"
+
+#include <cstdint>
+
+#if defined(__SSE2__)
+#include <immintrin.h>
+#endif
+
+// Everything here has internal linkage on purpose. The kernel is compiled several times for different instruction sets;
+// with external linkage the linker would keep one copy of each function, perhaps one that this processor cannot run.
+namespace flocktale {
+namespace {
+
+template <int N>
+struct RawLanes;
+
+template <>
+struct RawLanes<4> {
+    typedef float Floats __attribute__((vector_size(16)));
+    typedef std::uint32_t Bits __attribute__((vector_size(16)));
+    typedef std::int32_t Masks __attribute__((vector_size(16)));
+};
+
+template <>
+struct RawLanes<8> {
+    typedef float Floats __attribute__((vector_size(32)));
+    typedef std::uint32_t Bits __attribute__((vector_size(32)));
+    typedef std::int32_t Masks __attribute__((vector_size(32)));
+};
+
+/// N floats that are computed with side by side, exactly as N separate floats would be: the same operations rounded the
+/// same way. So the number of lanes never changes a result. Lanes<1> is a plain float.
+template <int N>
+struct Lanes {
+    using Raw = typename RawLanes<N>::Floats;
+    Raw raw;
+    Lanes() = default;
+    explicit Lanes(Raw r) : raw(r) {}
+    explicit Lanes(float value) : raw(Raw{} + value) {}
+    explicit Lanes(double value) : Lanes(static_cast<float>(value)) {}
+};
+
+/// N unsigned 32-bit numbers.
+template <int N>
+struct BitLanes {
+    using Raw = typename RawLanes<N>::Bits;
+    Raw raw;
+    BitLanes() = default;
+    explicit BitLanes(Raw r) : raw(r) {}
+    explicit BitLanes(std::uint32_t value) : raw(Raw{} + value) {}
+};
+
+/// The outcome of N comparisons: all bits set or none.
+template <int N>
+struct Mask {
+    using Raw = typename RawLanes<N>::Masks;
+    Raw raw;
+};
+
+template <>
+struct Lanes<1> {
+    typedef float Raw;
+    float raw;
+    Lanes() = default;
+    explicit Lanes(float value) : raw(value) {}
+    explicit Lanes(double value) : raw(static_cast<float>(value)) {}
+};
+
+template <>
+struct BitLanes<1> {
+    typedef std::uint32_t Raw;
+    std::uint32_t raw;
+    BitLanes() = default;
+    explicit BitLanes(std::uint32_t value) : raw(value) {}
+};
+
+template <>
+struct Mask<1> {
+    bool raw;
+};
+
+#define FLOCKTALE_LANES                                                                                                \
+    template <int N>                                                                                                   \
+    [[gnu::always_inline, maybe_unused]] inline
+
+FLOCKTALE_LANES Lanes<N> operator+(Lanes<N> a, Lanes<N> b) { return Lanes<N>(a.raw + b.raw); }
+FLOCKTALE_LANES Lanes<N> operator-(Lanes<N> a, Lanes<N> b) { return Lanes<N>(a.raw - b.raw); }
+FLOCKTALE_LANES Lanes<N> operator*(Lanes<N> a, Lanes<N> b) { return Lanes<N>(a.raw * b.raw); }
+FLOCKTALE_LANES Lanes<N> operator/(Lanes<N> a, Lanes<N> b) { return Lanes<N>(a.raw / b.raw); }
+FLOCKTALE_LANES Lanes<N> operator-(Lanes<N> a) { return Lanes<N>(-a.raw); }
+
+FLOCKTALE_LANES Mask<N> operator<(Lanes<N> a, Lanes<N> b) { return {a.raw < b.raw}; }
+FLOCKTALE_LANES Mask<N> operator>(Lanes<N> a, Lanes<N> b) { return {a.raw > b.raw}; }
+FLOCKTALE_LANES Mask<N> operator==(Lanes<N> a, Lanes<N> b) { return {a.raw == b.raw}; }
+
+FLOCKTALE_LANES BitLanes<N> operator*(BitLanes<N> a, BitLanes<N> b) { return BitLanes<N>(a.raw * b.raw); }
+FLOCKTALE_LANES BitLanes<N> operator^(BitLanes<N> a, BitLanes<N> b) { return BitLanes<N>(a.raw ^ b.raw); }
+FLOCKTALE_LANES BitLanes<N> operator&(BitLanes<N> a, BitLanes<N> b) { return BitLanes<N>(a.raw & b.raw); }
+FLOCKTALE_LANES BitLanes<N> operator>>(BitLanes<N> a, int bits) { return BitLanes<N>(a.raw >> bits); }
+
+/// `a` where the mask is set, else +0.
+FLOCKTALE_LANES Lanes<N> only(Mask<N> mask, Lanes<N> a)
+{
+    if constexpr (N == 1)
+        return mask.raw ? a : Lanes<1>(0.0f);
+    else
+        return Lanes<N>((typename Lanes<N>::Raw)((typename Mask<N>::Raw)a.raw & mask.raw));
+}
+
+/// `a` where the mask is set, else `b`.
+FLOCKTALE_LANES Lanes<N> choose(Mask<N> mask, Lanes<N> a, Lanes<N> b)
+{
+    if constexpr (N == 1)
+        return mask.raw ? a : b;
+    else
+        return Lanes<N>((typename Lanes<N>::Raw)(((typename Mask<N>::Raw)a.raw & mask.raw) |
+                                                 ((typename Mask<N>::Raw)b.raw & ~mask.raw)));
+}
+
+FLOCKTALE_LANES bool any(Mask<N> mask)
+{
+    if constexpr (N == 1) {
+        return mask.raw;
+    } else {
+#if defined(__AVX__)
+        if constexpr (N == 8) return _mm256_movemask_ps((__m256)mask.raw) != 0;
+#endif
+#if defined(__SSE2__)
+        if constexpr (N == 4) return _mm_movemask_ps((__m128)mask.raw) != 0;
+#endif
+        std::int32_t all = 0;
+        for (int i = 0; i < N; ++i) all |= mask.raw[i];
+        return all != 0;
+    }
+}
+
+/// The smaller and the larger of each pair; b when equal. On vectors the compiler would not find the one instruction.
+FLOCKTALE_LANES Lanes<N> lower(Lanes<N> a, Lanes<N> b)
+{
+#if defined(__AVX__)
+    if constexpr (N == 8) return Lanes<N>((typename Lanes<N>::Raw)_mm256_min_ps((__m256)a.raw, (__m256)b.raw));
+#endif
+#if defined(__SSE2__)
+    if constexpr (N == 4) return Lanes<N>((typename Lanes<N>::Raw)_mm_min_ps((__m128)a.raw, (__m128)b.raw));
+#endif
+    return choose(a < b, a, b);
+}
+
+FLOCKTALE_LANES Lanes<N> higher(Lanes<N> a, Lanes<N> b)
+{
+#if defined(__AVX__)
+    if constexpr (N == 8) return Lanes<N>((typename Lanes<N>::Raw)_mm256_max_ps((__m256)a.raw, (__m256)b.raw));
+#endif
+#if defined(__SSE2__)
+    if constexpr (N == 4) return Lanes<N>((typename Lanes<N>::Raw)_mm_max_ps((__m128)a.raw, (__m128)b.raw));
+#endif
+    return choose(a > b, a, b);
+}
+
+/// Correctly rounded, as IEEE 754 asks of every square root.
+FLOCKTALE_LANES Lanes<N> squareRoot(Lanes<N> a)
+{
+    if constexpr (N == 1) {
+        return Lanes<1>(__builtin_sqrtf(a.raw));
+    } else {
+#if defined(__AVX__)
+        if constexpr (N == 8) return Lanes<N>((typename Lanes<N>::Raw)_mm256_sqrt_ps((__m256)a.raw));
+#endif
+#if defined(__SSE2__)
+        if constexpr (N == 4) return Lanes<N>((typename Lanes<N>::Raw)_mm_sqrt_ps((__m128)a.raw));
+#endif
+        Lanes<N> result;
+        for (int i = 0; i < N; ++i) result.raw[i] = __builtin_sqrtf(a.raw[i]);
+        return result;
+    }
+}
+
+/// Small whole numbers (below 2^24) as floats.
+FLOCKTALE_LANES Lanes<N> toFloat(BitLanes<N> a)
+{
+    if constexpr (N == 1)
+        return Lanes<1>(static_cast<float>(static_cast<std::int32_t>(a.raw)));
+    else // signed, because only that conversion is one instruction
+        return Lanes<N>(__builtin_convertvector((typename Mask<N>::Raw)a.raw, typename Lanes<N>::Raw));
+}
+
+FLOCKTALE_LANES Lanes<N> load(const float* from)
+{
+    Lanes<N> result;
+    __builtin_memcpy(&result.raw, from, sizeof result.raw);
+    return result;
+}
+
+FLOCKTALE_LANES BitLanes<N> load(const std::uint32_t* from)
+{
+    BitLanes<N> result;
+    __builtin_memcpy(&result.raw, from, sizeof result.raw);
+    return result;
+}
+
+FLOCKTALE_LANES void store(Lanes<N> a, float* to) { __builtin_memcpy(to, &a.raw, sizeof a.raw); }
+
+/// The bird numbers first, first + 1, …
+FLOCKTALE_LANES BitLanes<N> countFrom(std::uint32_t first)
+{
+    if constexpr (N == 1) {
+        return BitLanes<1>(first);
+    } else {
+        BitLanes<N> result(first);
+        for (int i = 0; i < N; ++i) result.raw[i] += static_cast<std::uint32_t>(i);
+        return result;
+    }
+}
+
+#undef FLOCKTALE_LANES
+
+} // namespace
+} // namespace flocktale
