@@ -22,8 +22,9 @@ struct Assignment {
     std::vector<int> pointOfBird;
 };
 
-/// Deals `points` to `birds`. No points: an empty result and no bird moves. A point or bird that is not finite is a
-/// problem (notFinite) and nothing is dealt. The same input gives the same result in every build.
+/// Deals `points` to `birds`. No points: an empty result and no bird moves. A point or bird that is not finite, or
+/// further than 1e12 from the origin, is a problem (notFinite) and nothing is dealt. The same input gives the same
+/// result in every build.
 ///
 /// `angle`: the points are resampled to the number of birds, both are sorted by angle around the points' centroid and
 /// paired in order. Equal angles go by radius, then index; places on the centre (nearer than a millionth of the spread)

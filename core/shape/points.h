@@ -61,7 +61,8 @@ public:
     void addGenerator(const ShapeGenerator* generator);
     [[nodiscard]] const ShapeGenerator* generator(const std::string& type) const;
 
-    /// Exactly `count` points, or none with a warning when the shape has nothing to show, or the problem.
+    /// Exactly `count` points, or none with a warning when the shape has nothing to show, or the problem. Pointers in
+    /// problems and warnings start at the shape object ("/radius").
     /// QR: tooFewBirds (with the figure) when count is less than it needs; more birds line the quiet zone.
     [[nodiscard]] Result<ShapePoints> points(const Shape& shape, int count) const;
 

@@ -51,7 +51,7 @@ struct QrShape {
     QrLevel level = QrLevel::quartile;
     double size = 400; ///< side of the code without its quiet zone
     int quietZone = 4; ///< modules
-    bool plate = true; ///< draw the light plate and the three finder squares under the birds
+    bool plate = true; ///< draw the light plate under the birds; the three finder squares are always drawn
     bool operator==(const QrShape&) const = default;
 };
 /// A shape that a plugin makes. `options` are the members of the shape object in file order, values as JSON text.
