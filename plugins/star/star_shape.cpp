@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "math/trig_double.h"
 #include "plugin/plugin.h"
-
-#include <cmath>
 
 namespace {
 
@@ -39,9 +38,10 @@ public:
         const double radius = numberOption(values, specs[1]);
         const double inner = radius * numberOption(values, specs[2]);
         const auto corner = [&](int k) {
-            const double angle = 3.14159265358979323846 * (2.0 * k / corners - 0.5);
+            // The standard library's sine has other last bits on other machines; this one has not.
+            const SineCosine turn = sineCosine(3.14159265358979323846 * (2.0 * k / corners - 0.5));
             const double r = k % 2 == 0 ? radius : inner;
-            return Vec2{r * std::cos(angle), r * std::sin(angle)};
+            return Vec2{r * turn.cosine, r * turn.sine};
         };
         // All edges are equally long, so equal shares of the corner count are equal ways along the outline.
         std::vector<Vec2> points;

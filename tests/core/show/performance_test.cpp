@@ -176,7 +176,7 @@ TEST_CASE("an act whose shape gives no points flies freely and says why")
     performance.seek(nearestStep(2));
     REQUIRE(performance.entry());
     REQUIRE(performance.entry()->problems.size() == 1);
-    CHECK(performance.entry()->problems[0].pointer == "/acts/1/casts/0/shape");
+    CHECK(performance.entry()->problems[0].pointer == "/acts/1/casts/0/shape/text");
     for (const BirdMode mode : performance.cues().mode) CHECK(mode == BirdMode::free);
 }
 
