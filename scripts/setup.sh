@@ -130,7 +130,7 @@ need_packages() {
         say "apt-get is run with sudo, which may ask for your password."
         apt=(sudo "${apt[@]}")
     fi
-    say "Installing them with apt-get. From nothing that is about 300 MB to download and a few minutes."
+    say "Installing them with apt-get (a few minutes when there are many; its output: build/apt-install.log)."
     quietly "$root/build/apt-update.log" "${apt[@]}" update ||
         say "apt-get update failed: trying with the package lists that are here."
     unavailable=$(keep_unavailable <<<"$missing")
