@@ -85,7 +85,7 @@ keep_missing() {
     local lines
     lines=$(cat)
     # shellcheck disable=SC2046  # one word for each package
-    dpkg-query -W -f '${db:Status-Status} ${Package}\n' $(cut -d' ' -f2 <<<"$lines") 2>/dev/null |
+    { dpkg-query -W -f '${db:Status-Status} ${Package}\n' $(cut -d' ' -f2 <<<"$lines") 2>/dev/null || true; } |
         awk 'apt { if ($1 == "installed") there[$2] = 1; next } !($2 in there)' apt=1 - apt=0 /dev/fd/3 3<<<"$lines"
 }
 
@@ -94,7 +94,7 @@ keep_unavailable() {
     local lines
     lines=$(cat)
     # shellcheck disable=SC2046
-    LC_ALL=C apt-cache policy $(cut -d' ' -f2 <<<"$lines") 2>/dev/null |
+    { LC_ALL=C apt-cache policy $(cut -d' ' -f2 <<<"$lines") 2>/dev/null || true; } |
         awk 'apt {
                  if (/^[^ ]/) { name = $1; sub(/:$/, "", name) }
                  if ($1 == "Candidate:" && $2 != "(none)") there[name] = 1
