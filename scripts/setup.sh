@@ -131,12 +131,16 @@ need_packages() {
         apt=(sudo "${apt[@]}")
     fi
     say "Installing them with apt-get (a few minutes when there are many; its output: build/apt-install.log)."
-    quietly "$root/build/apt-update.log" "${apt[@]}" update ||
+    quietly "$root/build/apt-update.log" "${apt[@]}" -o APT::Update::Error-Mode=any update ||
         say "apt-get update failed: trying with the package lists that are here."
     unavailable=$(keep_unavailable <<<"$missing")
     if [ -n "$unavailable" ] && grep -v ' optional$' <<<"$unavailable" >/dev/null; then
-        say "Packages that apt cannot find here:"
-        tell_packages < <(grep -v ' optional$' <<<"$unavailable")
+        if [ "$unavailable" = "$missing" ]; then
+            say "apt finds none of them."
+        else
+            say "Packages that apt cannot find here:"
+            tell_packages < <(grep -v ' optional$' <<<"$unavailable")
+        fi
         fail "the packages named above cannot be had" \
             "see that this machine is online and that 'apt-get update' works (its output: build/apt-update.log)" \
             "on Ubuntu, see that 'universe' is on: add-apt-repository universe" \
