@@ -45,7 +45,8 @@ struct FreeFlight {
     float windPerUnit; ///< turns of the wind's longest wave per unit of length
     float centreX, centreY, centrePull;
 
-    float whirlX, whirlY, whirlSpeed; ///< the opening's whirl, while weight < 1
+    float whirl; ///< weight of the opening's whirl, what the free forces leave
+    float whirlX, whirlY, whirlSpeed;
 
     float width, height, perWallDistance, wallForce;
     std::uint32_t directionSalt;

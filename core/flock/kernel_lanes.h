@@ -311,7 +311,7 @@ void flyGroup(const FreeFlight& f, std::uint32_t at, std::uint32_t count, const 
         next = mirofishVelocity(f, around, position, velocity, bird);
     else
         next = theatreVelocity(f, around, position, velocity, bird);
-    if (f.weight < 1) next = next + whirlForce(f, position, velocity, bird) * Lanes<N>(1 - f.weight);
+    if (f.whirl > 0) next = next + whirlForce(f, position, velocity, bird) * Lanes<N>(f.whirl);
     next = withinSpeeds(f, next, lengthOf(velocity), bird);
     const Vector<N> moved = position + next;
 

@@ -16,24 +16,24 @@ enum class FlightRules {
 struct FlightParameters {
     FlightRules rules = FlightRules::theatre;
 
-    double sight = 60;            ///< neighbour radius; the grid's cell
-    double separationRadius = 18; ///< neighbours nearer than this push away; at most sight
+    double sight = 42;            ///< neighbour radius; the grid's cell
+    double separationRadius = 14; ///< neighbours nearer than this push away; at most sight
     double align = 0.05;
     double cohere = 0.0012;
     double separate = 0.03;
     double minSpeed = 1.2;
-    double maxSpeed = 3.4;
+    double maxSpeed = 3.6;
     double maxForce = 0.19; ///< mirofish only: cap of each steering force and of their sum
     double minDistance = 6; ///< mirofish only: nearer neighbours count as this far away
 
-    double wander = 0.02;        ///< theatre: radians per step at the crest; mirofish: noise as a share of maxForce
-    double wind = 0.012;         ///< force at the crest of the wind field
-    double windScale = 700;      ///< length of the wind field's waves
-    double centrePull = 0.00006; ///< pull towards the wandering centre, per unit of distance
-    double centreReach = 0.28;   ///< how far the centre wanders, as a share of the stage
+    double wander = 0.035;      ///< theatre: radians per step at the crest; mirofish: noise as a share of maxForce
+    double wind = 0.13;         ///< force at the crest of the wind field
+    double windScale = 680;     ///< length of the wind field's waves
+    double centrePull = 0.0001; ///< pull towards the wandering centre, per unit of distance
+    double centreReach = 0.24;  ///< how far the centre wanders, as a share of the stage
 
-    double wallDistance = 80; ///< the soft wall begins this far inside the stage's edge; 0 = no wall
-    double wallForce = 0.06;  ///< force at the edge itself
+    double wallDistance = 120; ///< the soft wall begins this far inside the stage's edge; 0 = no wall
+    double wallForce = 0.22;   ///< force at the edge itself
 
     bool operator==(const FlightParameters&) const = default;
 };

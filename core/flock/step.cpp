@@ -97,6 +97,7 @@ FreeFlight freeFlight(const FlightParameters& flight, const StepInput& input)
 
     f.width = parameter(input.stageSize.x, 0, kLargest);
     f.height = parameter(input.stageSize.y, 0, kLargest);
+    f.whirl = input.opening.kind == OpeningKind::vortex ? 1 - f.weight : 0;
     f.whirlX = f.width * 0.5f;
     f.whirlY = f.height * 0.5f;
     f.whirlSpeed = 0.5f * (f.minSpeed + f.maxSpeed);

@@ -15,10 +15,10 @@ struct FlightKernel;
 struct StepInput {
     std::int64_t tick = 0;     ///< steps since the start of the show: wind, wander and hover run on it
     std::uint32_t seed = 1;    ///< of the show
-    double weight = 1;         ///< of all free forces, 0 to 1; below 1 the opening whirl leads
+    double weight = 1;         ///< of all free forces, 0 to 1; a vortex opening leads with the rest
     double progress = 0;       ///< of the formation, 0 to 1
     Vec2 stageSize{1280, 720}; ///< the wall and the wandering centre need it; birds may be anywhere
-    Opening opening;           ///< the whirl, while weight < 1
+    Opening opening;           ///< a vortex whirls round the middle of the stage while weight < 1
 };
 
 /// The flock's engine: owns the grid and the scratch arrays (grown, never shrunk, so a step allocates nothing once

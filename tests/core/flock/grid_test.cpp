@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "flock/grid.h"
+
+#include "flock/kernel.h"
+#include "flocks.h"
+#include "support/catch.h"
+
+using namespace flocktale;
+using namespace flocktale::test;
+
+namespace {
+
+void checkOrder(const FlockState& flock, double sight)
+{
+    const Cues cues = freeCues(flock.size());
+    Grid grid;
+    grid.sort(flock, cues.mode, sight);
+    REQUIRE(grid.birds() == flock.size());
+    std::vector<int> seen(flock.size(), 0);
+    for (std::uint32_t k = 0; k < grid.birds(); ++k) {
+        ++seen[grid.bird()[k]];
+        REQUIRE(grid.cell()[k] < grid.columns() * grid.rows());
+        REQUIRE(grid.cellStart()[grid.cell()[k]] <= k);
+        REQUIRE(k < grid.cellStart()[grid.cell()[k] + 1]);
+        REQUIRE(grid.x()[k] == flock.x[grid.bird()[k]]);
+        if (k == 0) continue;
+        const bool ordered = grid.cell()[k - 1] < grid.cell()[k] ||
+                             (grid.cell()[k - 1] == grid.cell()[k] && grid.bird()[k - 1] < grid.bird()[k]);
+        REQUIRE(ordered);
+    }
+    for (const int times : seen) REQUIRE(times == 1);
+}
+
+} // namespace
+
+TEST_CASE("the sorted birds are a permutation in order of cell and bird number")
+{
+    checkOrder(flockIn(1000, {0, 0}, {1280, 720}, 1), 42);
+    checkOrder(flockIn(1000, {-500, -900}, {700, 1000}, 2), 42);
+    checkOrder(flockIn(3000, {-1e7, -1e7}, {2e7, 2e7}, 3), 42);
+    checkOrder(flockAt({{1e29, -1e29}, {0, 0}, {-1e29, 5}, {1e29, -1e29}}), 42);
+    checkOrder(flockAt({{3, 4}}), 42);
+}
+
+TEST_CASE("the number of cells stays bounded however far the birds are apart")
+{
+    const Cues cues = freeCues(4);
+    Grid grid;
+    for (const double far : {1e3, 1e5, 1e9, 1e29}) {
+        grid.sort(flockAt({{0, 0}, {far, 0}, {0, -far}, {far, far}}), cues.mode, 10);
+        CHECK(std::uint64_t{grid.columns()} * grid.rows() <= 4096);
+    }
+    CHECK(grid.wrapsX());
+    CHECK(grid.wrapsY());
+}
+
+TEST_CASE("the order does not depend on what the grid held before")
+{
+    const FlockState flock = flockIn(200, {-4e4, 0}, {8e4, 8e4}, 4);
+    Grid fresh, used;
+    used.sort(flockIn(5000, {0, 0}, {3000, 3000}, 5), freeCues(5000).mode, 42);
+    used.sort(flock, freeCues(200).mode, 42);
+    fresh.sort(flock, freeCues(200).mode, 42);
+    for (std::uint32_t k = 0; k < 200; ++k) REQUIRE(fresh.bird()[k] == used.bird()[k]);
+}
+
+TEST_CASE("an outlier does not crowd the other birds into one cell")
+{
+    FlockState flock = flockIn(2000, {0, 0}, {1920, 1080}, 6);
+    flock.x[0] = 1e30f;
+    flock.y[1] = -1e30f;
+    Grid grid;
+    grid.sort(flock, freeCues(2000).mode, 48);
+    std::uint32_t most = 0;
+    for (std::uint32_t c = 0; c < grid.columns() * grid.rows(); ++c)
+        most = std::max(most, grid.cellStart()[c + 1] - grid.cellStart()[c]);
+    CHECK(most < 20);
+}
