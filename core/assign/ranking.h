@@ -9,9 +9,9 @@
 /// Orders that a rounding error cannot upset.
 namespace flocktale {
 
-/// Angles nearer than this count as the same direction, radians. Rounding errors are a million times smaller, the
-/// neighbours on a ring of 100 000 birds six hundred times further apart.
-inline constexpr double kSameDirection = 1e-7;
+/// Angles nearer than this count as the same direction, radians. Rounding errors are far smaller, even close to the
+/// centre; the neighbours on a ring of 100 000 birds sixty times further apart.
+inline constexpr double kSameDirection = 1e-6;
 
 /// Places nearer to the centre than this share of the spread stand on it and have no direction.
 inline constexpr double kOnCentre = 1e-6;

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "assign/sweep.h"
+
+#include "shape/points.h"
+#include "support/catch.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <random>
+#include <set>
+
+using namespace flocktale;
+
+namespace {
+constexpr auto kKinds = {SweepKind::angle, SweepKind::radius,   SweepKind::x,
+                         SweepKind::y,     SweepKind::distance, SweepKind::random};
+
+std::vector<Vec2> places(std::uint32_t seed, int count)
+{
+    std::mt19937 engine(seed);
+    std::vector<Vec2> result;
+    for (int i = 0; i < count; ++i) {
+        const double x = static_cast<double>(engine() % 10'000) / 10;
+        result.push_back({x, static_cast<double>(engine() % 10'000) / 10});
+    }
+    return result;
+}
+
+/// Birds in the order of their departure.
+std::vector<int> order(const Sweep& sweep, const std::vector<Vec2>& birds, const std::vector<Vec2>& targets,
+                       std::uint32_t seed = 1)
+{
+    const std::vector<float> delays = sweepDelays(sweep, birds, targets, seed);
+    std::vector<int> result(delays.size());
+    std::iota(result.begin(), result.end(), 0);
+    std::sort(result.begin(), result.end(),
+              [&](int a, int b) { return delays[static_cast<std::size_t>(a)] < delays[static_cast<std::size_t>(b)]; });
+    return result;
+}
+} // namespace
+
+TEST_CASE("the delays of every sweep are stagger times k/n, each once")
+{
+    const std::vector<Vec2> birds = places(1, 137), targets = places(2, 137);
+    for (const SweepKind kind : kKinds)
+        for (const bool reverse : {false, true})
+            for (const double stagger : {0.25, 1.0}) {
+                std::vector<float> delays = sweepDelays({kind, reverse, stagger, 30}, birds, targets, 5);
+                std::sort(delays.begin(), delays.end());
+                REQUIRE(delays.size() == 137);
+                for (std::size_t k = 0; k < delays.size(); ++k)
+                    CHECK(delays[k] == static_cast<float>(stagger * static_cast<double>(k) / 137));
+                CHECK(delays.back() < 1);
+            }
+}
+
+TEST_CASE("each sweep departs in the order of what it measures")
+{
+    const std::vector<Vec2> birds = places(3, 90), targets = places(4, 90);
+    Vec2 centre;
+    for (const Vec2& target : targets) centre = centre + target * (1.0 / 90);
+    const auto measure = [&](SweepKind kind, int bird) {
+        const Vec2 target = targets[static_cast<std::size_t>(bird)], from = birds[static_cast<std::size_t>(bird)];
+        switch (kind) {
+        case SweepKind::radius:
+            return std::hypot(target.x - centre.x, target.y - centre.y);
+        case SweepKind::x:
+            return target.x;
+        case SweepKind::y:
+            return target.y;
+        case SweepKind::distance:
+            return std::hypot(target.x - from.x, target.y - from.y);
+        default:
+            return 0.0;
+        }
+    };
+    for (const SweepKind kind : {SweepKind::radius, SweepKind::x, SweepKind::y, SweepKind::distance}) {
+        const std::vector<int> forward = order({kind, false, 1, 0}, birds, targets);
+        for (std::size_t i = 1; i < forward.size(); ++i)
+            CHECK(measure(kind, forward[i - 1]) <= measure(kind, forward[i]) + 1e-9);
+        std::vector<int> backward = order({kind, true, 1, 0}, birds, targets);
+        std::reverse(backward.begin(), backward.end());
+        CHECK(backward == forward);
+    }
+}
+
+TEST_CASE("an angle sweep starts at its start angle and goes around clockwise")
+{
+    const std::vector<Vec2> ring = ShapeLibrary().points(RingShape{200}, 36).value().points; // bird i at 10 i degrees
+    for (const int start : {0, 10, 90, 180, 270, 360, -90, 720 + 30}) {
+        INFO("start at " << start);
+        const std::vector<int> birds = order({SweepKind::angle, false, 1, static_cast<double>(start)}, ring, ring);
+        for (int i = 0; i < 36; ++i) CHECK(birds[static_cast<std::size_t>(i)] == ((start / 10 + i) % 36 + 36) % 36);
+    }
+}
+
+TEST_CASE("birds that are level but for a rounding error depart by number")
+{
+    // A column of targets as a turned cast gives it: the same x but for the last bits.
+    std::vector<Vec2> targets;
+    for (int i = 0; i < 50; ++i) targets.push_back({640 + (i % 3 - 1) * 1e-10, 10.0 * i});
+    const std::vector<int> birds = order({SweepKind::x, false, 1, 0}, targets, targets);
+    for (int i = 0; i < 50; ++i) CHECK(birds[static_cast<std::size_t>(i)] == i);
+}
+
+TEST_CASE("a random sweep is a shuffle that its seed decides")
+{
+    const std::vector<Vec2> birds = places(5, 200);
+    const Sweep sweep{SweepKind::random, false, 1, 0};
+    CHECK(order(sweep, birds, birds, 7) == order(sweep, birds, birds, 7));
+    std::set<std::vector<int>> shuffles;
+    for (std::uint32_t seed = 0; seed < 20; ++seed) shuffles.insert(order(sweep, birds, birds, seed));
+    CHECK(shuffles.size() == 20);
+    // Neighbours in number are no neighbours in time: on average a third of the flock lies between them.
+    const std::vector<float> delays = sweepDelays(sweep, birds, birds, 7);
+    double between = 0;
+    for (std::size_t i = 1; i < delays.size(); ++i) between += std::abs(delays[i] - delays[i - 1]) / 199;
+    CHECK(between == Approx(1.0 / 3).margin(0.07));
+}
+
+TEST_CASE("equal targets, one bird, no birds and unfit numbers still give every delay once")
+{
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    for (const SweepKind kind : kKinds) {
+        CHECK(sweepDelays({kind, false, 1, 0}, {}, {}, 1).empty());
+        CHECK(sweepDelays({kind, false, 1, 0}, places(1, 1), places(2, 1), 1) == std::vector<float>{0});
+        const std::vector<Vec2> same(4, Vec2{7, 7});
+        std::vector<float> delays = sweepDelays({kind, false, 1, nan}, same, same, 1);
+        std::sort(delays.begin(), delays.end());
+        CHECK(delays == std::vector<float>{0, 0.25f, 0.5f, 0.75f});
+        delays = sweepDelays({kind, false, 1, 0}, same, std::vector<Vec2>{{nan, 0}, {1, 1}, {nan, nan}, {2, 2}}, 1);
+        std::sort(delays.begin(), delays.end());
+        CHECK(delays == std::vector<float>{0, 0.25f, 0.5f, 0.75f});
+        CHECK(sweepDelays({kind, false, nan, 0}, same, same, 1) == std::vector<float>(4, 0.f));
+    }
+}
