@@ -49,7 +49,7 @@ std::vector<Vec2> pointsOf(const Shape& shape, int count) { return ShapeLibrary(
 /// Random numbers that are the same with every library: the engine is specified, the distributions are not.
 class Dice {
 public:
-    explicit Dice(std::uint32_t seed) : m_engine(seed) { INFO("seed " << seed); }
+    explicit Dice(std::uint32_t seed) : m_engine(seed) {}
     double upTo(double bound) { return static_cast<double>(m_engine()) / 4294967296.0 * bound; }
     std::vector<Vec2> places(int count, double size)
     {
