@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Flocktale
+
+/// A colour with a small chooser: swatches, a #rrggbb field, and sliders for hue, saturation and lightness. `value` is
+/// what the model says; a swatch or typed colour is `edited`, a slider `scrubbed` as in FNumberField.
+Button {
+    id: root
+    property color value: "#ffffff"
+    property string name
+    property string toolTip
+    readonly property list<color> swatches: [
+        "#e2e8f0", "#94a3b8", "#f87171", "#fb923c", "#facc15", "#a3e635", "#4ade80", "#2dd4bf",
+        "#22d3ee", "#60a5fa", "#818cf8", "#c084fc", "#f472b6", "#fda4af", "#fde68a", "#ffffff"]
+    signal edited(color value)
+    signal scrubStarted
+    signal scrubbed(color value)
+    signal scrubEnded
+    signal scrubCancelled
+
+    implicitWidth: 44
+    implicitHeight: Theme.controlHeight
+    padding: Theme.small
+    Accessible.name: root.name
+    Accessible.description: root.value.toString()
+    onClicked: chooser.visible ? chooser.close() : chooser.open()
+
+    contentItem: Rectangle {
+        color: root.value
+        radius: Theme.small
+        border.color: Theme.border
+    }
+    background: Rectangle {
+        color: Theme.surface(Theme.panelRaised, root.hovered, root.down)
+        border.color: Theme.border
+        radius: Theme.radius
+        FFocusRing {
+            shown: root.visualFocus
+        }
+    }
+    FToolTip {
+        hovered: root.hovered && !chooser.visible
+        text: root.toolTip
+    }
+
+    Popup {
+        id: chooser
+        objectName: "chooser"
+        y: root.height + Theme.tiny
+        margins: Theme.small
+        padding: Theme.spacing
+        focus: true
+        closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutsideParent
+        background: Rectangle {
+            color: Theme.panelRaised
+            border.color: Theme.border
+            radius: Theme.radius
+        }
+        contentItem: FColorChooser {
+            value: root.value
+            swatches: root.swatches
+            onEdited: value => root.edited(value)
+            onScrubStarted: root.scrubStarted()
+            onScrubbed: value => root.scrubbed(value)
+            onScrubEnded: root.scrubEnded()
+            onScrubCancelled: root.scrubCancelled()
+        }
+    }
+}
