@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "flock/grid.h"
 
-#include "flock/kernel.h"
 #include "math/determinism.h"
 #include "math/trig.h"
 
@@ -12,20 +11,10 @@ namespace flocktale {
 
 namespace {
 
-/// Cells are this much wider than the sight, so that a rounding error in a cell's number cannot put two birds that see
-/// each other two cells apart.
-constexpr double kCellSlack = 1.0 + 1.0 / 4096;
-constexpr double kFarthestCell = 536870912.0; // 2^29
-/// So that wrapped rows and columns have three different neighbours.
-constexpr std::uint32_t kLeastWrapped = 4;
+/// Cells are this much wider than the sight, so that no rounding error can put two birds that see each other two cells
+/// apart: a cell number is off by at most 2^-12 from the product and 2^-11 from the sum, for two birds 0.0015 cells.
+constexpr double kCellSlack = 1.0 + 1.0 / 256;
 constexpr std::uint32_t kLeastCells = 1024;
-
-/// The cell of a coordinate along one axis, counted from the farthest one.
-std::uint32_t cellAlong(float coordinate, double perCell)
-{
-    const double cell = higher(lower(static_cast<double>(coordinate) * perCell, kFarthestCell), -kFarthestCell);
-    return static_cast<std::uint32_t>(cell + kFarthestCell);
-}
 
 /// Beyond these a float would overflow in the kernel: places far outside any canvas, speeds outside any flight.
 constexpr float kFarthest = 1e30f;
@@ -37,8 +26,7 @@ float within(float value, float most) { return higher(lower(value, most), -most)
 
 void Grid::reserve(std::size_t birds)
 {
-    if (m_freeBird.size() >= birds && m_maxCells != 0) return;
-    m_freeBird.resize(birds);
+    if (m_cellX.size() >= birds && m_maxCells != 0) return;
     m_cellX.resize(birds);
     m_cellY.resize(birds);
     const std::size_t padded = birds + kLanePadding;
@@ -51,25 +39,66 @@ void Grid::reserve(std::size_t birds)
     m_start.resize(2 * std::max<std::size_t>(kLeastCells, std::bit_ceil(birds)) + 1);
 }
 
-void Grid::layOut(std::uint32_t wide, std::uint32_t high)
+void Grid::layOut(const Placement& placement)
 {
+    const auto lowX = static_cast<std::uint32_t>(placement.lowX), lowY = static_cast<std::uint32_t>(placement.lowY);
+    m_columns = static_cast<std::uint32_t>(placement.highX) - lowX + 1;
+    m_rows = static_cast<std::uint32_t>(placement.highY) - lowY + 1;
     m_wrapX = m_wrapY = false;
-    m_columns = wide;
-    m_rows = high;
-    if (std::uint64_t{wide} * high <= m_maxCells) return;
-    // Powers of two, so that wrapping is a mask. A short axis keeps its length and leaves the rest to the other.
-    const std::uint32_t side = std::bit_floor(m_maxCells >> (std::bit_width(m_maxCells) / 2));
-    if (wide > side && high > side) {
-        m_columns = m_rows = side;
-        m_wrapX = m_wrapY = true;
-    } else if (wide > high) {
-        m_columns = std::bit_floor(m_maxCells / high);
-        m_wrapX = true;
-    } else {
-        m_rows = std::bit_floor(m_maxCells / wide);
-        m_wrapY = true;
+    if (std::uint64_t{m_columns} * m_rows > m_maxCells) {
+        // Powers of two, so that wrapping is a mask. A short axis keeps its length and leaves the rest to the other.
+        const std::uint32_t side = std::bit_floor(m_maxCells >> (std::bit_width(m_maxCells) / 2));
+        if (m_columns > side && m_rows > side) {
+            m_columns = m_rows = side;
+            m_wrapX = m_wrapY = true;
+        } else if (m_columns > m_rows) {
+            m_columns = std::bit_floor(m_maxCells / m_rows);
+            m_wrapX = true;
+        } else {
+            m_rows = std::bit_floor(m_maxCells / m_columns);
+            m_wrapY = true;
+        }
     }
-    static_assert(kLeastCells >= kLeastWrapped * kLeastWrapped);
+    m_maskX = m_wrapX ? m_columns - 1 : ~0u;
+    m_maskY = m_wrapY ? m_rows - 1 : ~0u;
+    m_originX = m_wrapX ? 0 : lowX;
+    m_originY = m_wrapY ? 0 : lowY;
+}
+
+void Grid::count(std::span<const BirdMode> mode)
+{
+    const std::uint32_t cells = m_columns * m_rows;
+    std::uint32_t* const start = m_start.data();
+    std::fill(start, start + cells + 1, 0u);
+    for (std::size_t i = 0; i < mode.size(); ++i) {
+        if (mode[i] != BirdMode::free) continue;
+        const std::uint32_t row = (m_cellY[i] - m_originY) & m_maskY;
+        const std::uint32_t column = (m_cellX[i] - m_originX) & m_maskX;
+        const std::uint32_t cell = row * m_columns + column;
+        m_cellX[i] = cell;
+        ++start[cell];
+    }
+    std::uint32_t sum = 0;
+    for (std::uint32_t c = 0; c < cells; ++c) start[c] = sum += start[c];
+    start[cells] = m_birds = sum;
+}
+
+template <bool Limited>
+void Grid::fill(const FlockState& flock, std::span<const BirdMode> mode)
+{
+    // Backwards: that turns the cells' ends into their beginnings and keeps the birds of a cell in order.
+    std::uint32_t* const start = m_start.data();
+    for (std::size_t i = mode.size(); i-- > 0;) {
+        if (mode[i] != BirdMode::free) continue;
+        const std::uint32_t cell = m_cellX[i];
+        const std::uint32_t to = --start[cell];
+        m_x[to] = Limited ? within(flock.x[i], kFarthest) : flock.x[i];
+        m_y[to] = Limited ? within(flock.y[i], kFarthest) : flock.y[i];
+        m_vx[to] = Limited ? within(flock.vx[i], kFastest) : flock.vx[i];
+        m_vy[to] = Limited ? within(flock.vy[i], kFastest) : flock.vy[i];
+        m_bird[to] = static_cast<std::uint32_t>(i);
+        m_cell[to] = cell;
+    }
 }
 
 void Grid::sort(const FlockState& flock, std::span<const BirdMode> mode, double sight)
@@ -78,55 +107,30 @@ void Grid::sort(const FlockState& flock, std::span<const BirdMode> mode, double 
     reserve(count);
     // From this flock's size, not from what was reserved for an earlier one: the order must not depend on history.
     m_maxCells = 2 * std::max(kLeastCells, std::bit_ceil(count));
+    m_birds = 0;
 
-    const double perCell = 1 / (sight * kCellSlack);
-    std::uint32_t lowX = ~0u, lowY = ~0u, highX = 0, highY = 0, birds = 0;
-    for (std::uint32_t i = 0; i < count; ++i) {
-        if (mode[i] != BirdMode::free) continue;
-        const std::uint32_t x = cellAlong(flock.x[i], perCell);
-        const std::uint32_t y = cellAlong(flock.y[i], perCell);
-        m_freeBird[birds] = i;
-        m_cellX[birds] = x;
-        m_cellY[birds] = y;
-        lowX = lower(lowX, x);
-        lowY = lower(lowY, y);
-        highX = higher(highX, x);
-        highY = higher(highY, y);
-        ++birds;
+    Placement placement;
+    placement.x = flock.x.data();
+    placement.y = flock.y.data();
+    placement.vx = flock.vx.data();
+    placement.vy = flock.vy.data();
+    placement.perCell = static_cast<float>(1 / (sight * kCellSlack));
+    placement.cellX = m_cellX.data();
+    placement.cellY = m_cellY.data();
+    bool any = false;
+    for (std::uint32_t begin = 0, end; begin < count; begin = end) {
+        for (end = begin + 1; end < count && mode[end] == mode[begin];) ++end;
+        if (mode[begin] != BirdMode::free) continue;
+        m_kernel.place(placement, begin, end);
+        any = true;
     }
-    m_birds = birds;
-    if (birds == 0) return;
-
-    layOut(highX - lowX + 1, highY - lowY + 1);
-    const std::uint32_t maskX = m_wrapX ? m_columns - 1 : ~0u;
-    const std::uint32_t maskY = m_wrapY ? m_rows - 1 : ~0u;
-    const std::uint32_t originX = m_wrapX ? 0 : lowX;
-    const std::uint32_t originY = m_wrapY ? 0 : lowY;
-    const std::uint32_t cells = m_columns * m_rows;
-
-    // Counting sort: the counts become the cells' ends, and filling backwards turns the ends into beginnings and
-    // keeps the birds of a cell in order.
-    std::uint32_t* const start = m_start.data();
-    std::fill(start, start + cells + 1, 0u);
-    for (std::uint32_t k = 0; k < birds; ++k) {
-        const std::uint32_t cell = ((m_cellY[k] - originY) & maskY) * m_columns + ((m_cellX[k] - originX) & maskX);
-        m_cellX[k] = cell;
-        ++start[cell];
-    }
-    std::uint32_t sum = 0;
-    for (std::uint32_t c = 0; c < cells; ++c) start[c] = sum += start[c];
-    start[cells] = sum;
-    for (std::uint32_t k = birds; k-- > 0;) {
-        const std::uint32_t cell = m_cellX[k];
-        const std::uint32_t to = --start[cell];
-        const std::uint32_t from = m_freeBird[k];
-        m_x[to] = within(flock.x[from], kFarthest);
-        m_y[to] = within(flock.y[from], kFarthest);
-        m_vx[to] = within(flock.vx[from], kFastest);
-        m_vy[to] = within(flock.vy[from], kFastest);
-        m_bird[to] = from;
-        m_cell[to] = cell;
-    }
+    if (!any) return;
+    layOut(placement);
+    this->count(mode);
+    if (placement.farthest > kFarthest || placement.fastest > kFastest)
+        fill<true>(flock, mode);
+    else
+        fill<false>(flock, mode);
 }
 
 } // namespace flocktale

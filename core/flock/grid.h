@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "flock/kernel.h"
 #include "flock/state.h"
 
 #include <cstdint>
@@ -14,11 +15,14 @@ namespace flocktale {
 ///
 /// The canvas is infinite but the grid is not: cells cover the free birds' bounding box, and where that would take far
 /// more cells than birds, an axis is wrapped round. Then distant birds share a cell; they are still too far apart to
-/// see each other, so the wrapping changes the order of a sum at most, never what is summed. Coordinates beyond 2^29
-/// cells are counted into the outermost one.
+/// see each other, so the wrapping changes the order of a sum at most, never what is summed. Coordinates beyond
+/// kFarthestCell are counted into the outermost cell.
 class Grid {
 public:
-    /// `sight` > 0. Allocates only when there are more birds than ever before.
+    explicit Grid(const FlightKernel& kernel) : m_kernel(kernel) {}
+
+    /// `sight` > 0. Allocates only when there are more birds than ever before. Places and velocities that a float could
+    /// not be computed with come out limited to 1e30 and 1e9.
     void sort(const FlockState& flock, std::span<const BirdMode> mode, double sight);
 
     [[nodiscard]] std::uint32_t birds() const { return m_birds; }
@@ -39,14 +43,20 @@ public:
 
 private:
     void reserve(std::size_t birds);
-    void layOut(std::uint32_t wide, std::uint32_t high);
+    void layOut(const Placement& placement);
+    void count(std::span<const BirdMode> mode);
+    template <bool Limited>
+    void fill(const FlockState& flock, std::span<const BirdMode> mode);
+
+    const FlightKernel& m_kernel;
 
     std::uint32_t m_birds = 0, m_columns = 1, m_rows = 1;
     std::uint32_t m_maxCells = 0;
+    std::uint32_t m_originX = 0, m_originY = 0, m_maskX = ~0u, m_maskY = ~0u;
     bool m_wrapX = false, m_wrapY = false;
     std::vector<float> m_x, m_y, m_vx, m_vy;
     std::vector<std::uint32_t> m_bird, m_cell, m_start;
-    std::vector<std::uint32_t> m_freeBird, m_cellX, m_cellY; ///< in bird order
+    std::vector<std::uint32_t> m_cellX, m_cellY; ///< in bird order; after counting, cellX is the cell
 };
 
 } // namespace flocktale

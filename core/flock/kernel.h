@@ -15,6 +15,19 @@ namespace flocktale {
 /// Elements that lanes may read past the end of a padded array.
 inline constexpr std::uint32_t kLanePadding = 16;
 
+/// Cells along one axis are counted from this many before the origin; what is farther out is in the outermost ones.
+inline constexpr float kFarthestCell = 8192;
+
+/// Which cells birds are in, and what that says of the whole flock.
+struct Placement {
+    const float *x, *y, *vx, *vy;
+    float perCell; ///< cells per unit of length
+    std::uint32_t *cellX, *cellY;
+
+    float lowX = 2 * kFarthestCell, highX = 0, lowY = 2 * kFarthestCell, highY = 0; ///< cells that are reached
+    float farthest = 0, fastest = 0; ///< largest coordinate and velocity along an axis, without sign
+};
+
 /// Free flight of the birds that fly freely. A bird's neighbours are added up in memory order: rows of cells from low
 /// to high, cells in a row from low to high, birds in a cell by number.
 struct FreeFlight {
@@ -77,6 +90,7 @@ struct Pose {
 struct FlightKernel {
     const char* name;
     int lanes;
+    void (*place)(Placement&, std::uint32_t begin, std::uint32_t end);            ///< range of birds
     void (*fly)(const FreeFlight&, std::uint32_t begin, std::uint32_t end);       ///< range of sorted birds
     void (*form)(const FormationFlight&, std::uint32_t begin, std::uint32_t end); ///< range of birds
     void (*pose)(const Pose&, std::uint32_t begin, std::uint32_t end);            ///< range of birds

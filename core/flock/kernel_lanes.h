@@ -59,6 +59,53 @@ Vector<N> ownDirection(BitLanes<N> bird, std::uint32_t salt)
     return {sineOfNearTurns(nearTurns(turns + Lanes<N>(0.25))), sineOfNearTurns(turns)};
 }
 
+template <int N>
+Lanes<N> sizeOf(Lanes<N> a)
+{
+    return higher(a, -a);
+}
+
+/// The cells of a run of birds, as many groups of N as fit. Returns the first bird that is left over.
+template <int N>
+std::uint32_t placeGroups(Placement& p, std::uint32_t at, std::uint32_t end)
+{
+    const Lanes<N> perCell(p.perCell), far(kFarthestCell);
+    Lanes<N> lowX(p.lowX), highX(p.highX), lowY(p.lowY), highY(p.highY), farthest(p.farthest), fastest(p.fastest);
+    const auto cellOf = [&](Lanes<N> place) { return higher(lower(place * perCell, far), -far) + far; };
+    for (; at + N <= end; at += N) {
+        const Lanes<N> x = load<N>(p.x + at), y = load<N>(p.y + at);
+        const Lanes<N> cellX = cellOf(x), cellY = cellOf(y);
+        store(toWhole(cellX), p.cellX + at);
+        store(toWhole(cellY), p.cellY + at);
+        lowX = lower(lowX, cellX);
+        highX = higher(highX, cellX);
+        lowY = lower(lowY, cellY);
+        highY = higher(highY, cellY);
+        farthest = higher(farthest, higher(sizeOf(x), sizeOf(y)));
+        fastest = higher(fastest, higher(sizeOf(load<N>(p.vx + at)), sizeOf(load<N>(p.vy + at))));
+    }
+    const auto least = [](Lanes<N> lanes) {
+        alignas(64) float each[N];
+        store(lanes, each);
+        float result = each[0];
+        for (int i = 1; i < N; ++i) result = each[i] < result ? each[i] : result;
+        return result;
+    };
+    p.lowX = least(lowX);
+    p.highX = -least(-highX);
+    p.lowY = least(lowY);
+    p.highY = -least(-highY);
+    p.farthest = -least(-farthest);
+    p.fastest = -least(-fastest);
+    return at;
+}
+
+template <int N>
+void place(Placement& p, std::uint32_t begin, std::uint32_t end)
+{
+    placeGroups<1>(p, placeGroups<N>(p, begin, end), end);
+}
+
 /// Consecutive runs of sorted birds that contain everybody near a group, in memory order.
 struct Spans {
     struct Span {
@@ -119,14 +166,15 @@ Neighbourhood<N> lookAround(const FreeFlight& f, const Spans& spans, Vector<N> p
     const Lanes<N> sight2(f.sight2), separation2(f.separation2), zero(0.0f), one(1.0f);
     const Lanes<N> least2(f.minDistance * f.minDistance);
     Neighbourhood<N> sum{zero, {zero, zero}, {zero, zero}, {zero, zero}, zero};
+    BitLanes<N> inSightCount(0u), sameCount(0u);
     for (int s = 0; s < spans.count; ++s) {
         for (std::uint32_t j = spans.span[s].begin; j < spans.span[s].end; ++j) {
             const Lanes<N> dx = Lanes<N>(f.inX[j]) - position.x;
             const Lanes<N> dy = Lanes<N>(f.inY[j]) - position.y;
             const Lanes<N> d2 = dx * dx + dy * dy;
             const Mask<N> inSight = d2 < sight2;
-            sum.count = sum.count + only(inSight, one);
-            sum.same = sum.same + only(d2 == zero, one);
+            countUp(inSightCount, inSight);
+            countUp(sameCount, d2 == zero);
             sum.offset.x = sum.offset.x + only(inSight, dx);
             sum.offset.y = sum.offset.y + only(inSight, dy);
             sum.velocity.x = sum.velocity.x + only(inSight, Lanes<N>(f.inVx[j]) - velocity.x);
@@ -142,8 +190,8 @@ Neighbourhood<N> lookAround(const FreeFlight& f, const Spans& spans, Vector<N> p
             }
         }
     }
-    sum.count = sum.count - one;
-    sum.same = sum.same - one;
+    sum.count = toFloat(inSightCount) - one;
+    sum.same = toFloat(sameCount) - one;
     return sum;
 }
 
@@ -448,7 +496,7 @@ void pose(const Pose& p, std::uint32_t begin, std::uint32_t end)
 template <int N>
 constexpr FlightKernel kernelOf(const char* name)
 {
-    return {name, N, &fly<N>, &form<N>, &pose<N>};
+    return {name, N, &place<N>, &fly<N>, &form<N>, &pose<N>};
 }
 
 } // namespace

@@ -22,14 +22,18 @@ struct RawLanes<4> {
     typedef float Floats __attribute__((vector_size(16)));
     typedef std::uint32_t Bits __attribute__((vector_size(16)));
     typedef std::int32_t Masks __attribute__((vector_size(16)));
+    static Floats splat(float v) { return Floats{v, v, v, v}; }
 };
 
+#if defined(__AVX__)
 template <>
 struct RawLanes<8> {
     typedef float Floats __attribute__((vector_size(32)));
     typedef std::uint32_t Bits __attribute__((vector_size(32)));
     typedef std::int32_t Masks __attribute__((vector_size(32)));
+    static Floats splat(float v) { return Floats{v, v, v, v, v, v, v, v}; }
 };
+#endif
 
 /// N floats that are computed with side by side, exactly as N separate floats would be: the same operations rounded the
 /// same way. So the number of lanes never changes a result. Lanes<1> is a plain float.
@@ -39,7 +43,7 @@ struct Lanes {
     Raw raw;
     Lanes() = default;
     explicit Lanes(Raw r) : raw(r) {}
-    explicit Lanes(float value) : raw(Raw{} + value) {}
+    explicit Lanes(float value) : raw(RawLanes<N>::splat(value)) {}
     explicit Lanes(double value) : Lanes(static_cast<float>(value)) {}
 };
 
@@ -100,6 +104,15 @@ FLOCKTALE_LANES BitLanes<N> operator*(BitLanes<N> a, BitLanes<N> b) { return Bit
 FLOCKTALE_LANES BitLanes<N> operator^(BitLanes<N> a, BitLanes<N> b) { return BitLanes<N>(a.raw ^ b.raw); }
 FLOCKTALE_LANES BitLanes<N> operator&(BitLanes<N> a, BitLanes<N> b) { return BitLanes<N>(a.raw & b.raw); }
 FLOCKTALE_LANES BitLanes<N> operator>>(BitLanes<N> a, int bits) { return BitLanes<N>(a.raw >> bits); }
+
+/// Counts one up where the mask is set.
+FLOCKTALE_LANES void countUp(BitLanes<N>& count, Mask<N> mask)
+{
+    if constexpr (N == 1)
+        count.raw += mask.raw;
+    else
+        count.raw -= (typename BitLanes<N>::Raw)mask.raw; // a set mask is -1
+}
 
 /// `a` where the mask is set, else +0.
 FLOCKTALE_LANES Lanes<N> only(Mask<N> mask, Lanes<N> a)
@@ -187,6 +200,15 @@ FLOCKTALE_LANES Lanes<N> toFloat(BitLanes<N> a)
         return Lanes<N>(__builtin_convertvector((typename Mask<N>::Raw)a.raw, typename Lanes<N>::Raw));
 }
 
+/// Floats in [0, 2^31) without their fraction.
+FLOCKTALE_LANES BitLanes<N> toWhole(Lanes<N> a)
+{
+    if constexpr (N == 1)
+        return BitLanes<1>(static_cast<std::uint32_t>(static_cast<std::int32_t>(a.raw)));
+    else // signed, because only that conversion is one instruction
+        return BitLanes<N>((typename BitLanes<N>::Raw) __builtin_convertvector(a.raw, typename Mask<N>::Raw));
+}
+
 FLOCKTALE_LANES Lanes<N> load(const float* from)
 {
     Lanes<N> result;
@@ -202,6 +224,7 @@ FLOCKTALE_LANES BitLanes<N> load(const std::uint32_t* from)
 }
 
 FLOCKTALE_LANES void store(Lanes<N> a, float* to) { __builtin_memcpy(to, &a.raw, sizeof a.raw); }
+FLOCKTALE_LANES void store(BitLanes<N> a, std::uint32_t* to) { __builtin_memcpy(to, &a.raw, sizeof a.raw); }
 
 /// The bird numbers first, first + 1, …
 FLOCKTALE_LANES BitLanes<N> countFrom(std::uint32_t first)

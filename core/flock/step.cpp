@@ -111,7 +111,7 @@ FreeFlight freeFlight(const FlightParameters& flight, const StepInput& input)
 } // namespace
 
 struct Flight::Impl {
-    Impl(int threads, const FlightKernel& flightKernel) : kernel(flightKernel), pool(threads) {}
+    Impl(int threads, const FlightKernel& flightKernel) : kernel(flightKernel), pool(threads), grid(flightKernel) {}
 
     void fly(FlockState& state, const Cues& cues, const FlightParameters& flight, const StepInput& input);
     void formAndPose(FlockState& state, const Cues& cues, const FormationParameters& formation, const StepInput& input);

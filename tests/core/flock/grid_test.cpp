@@ -13,7 +13,7 @@ namespace {
 void checkOrder(const FlockState& flock, double sight)
 {
     const Cues cues = freeCues(flock.size());
-    Grid grid;
+    Grid grid(flightKernels().back());
     grid.sort(flock, cues.mode, sight);
     REQUIRE(grid.birds() == flock.size());
     std::vector<int> seen(flock.size(), 0);
@@ -45,7 +45,7 @@ TEST_CASE("the sorted birds are a permutation in order of cell and bird number")
 TEST_CASE("the number of cells stays bounded however far the birds are apart")
 {
     const Cues cues = freeCues(4);
-    Grid grid;
+    Grid grid(flightKernels().back());
     for (const double far : {1e3, 1e5, 1e9, 1e29}) {
         grid.sort(flockAt({{0, 0}, {far, 0}, {0, -far}, {far, far}}), cues.mode, 10);
         CHECK(std::uint64_t{grid.columns()} * grid.rows() <= 4096);
@@ -57,7 +57,7 @@ TEST_CASE("the number of cells stays bounded however far the birds are apart")
 TEST_CASE("the order does not depend on what the grid held before")
 {
     const FlockState flock = flockIn(200, {-4e4, 0}, {8e4, 8e4}, 4);
-    Grid fresh, used;
+    Grid fresh(flightKernels().back()), used(flightKernels().front());
     used.sort(flockIn(5000, {0, 0}, {3000, 3000}, 5), freeCues(5000).mode, 42);
     used.sort(flock, freeCues(200).mode, 42);
     fresh.sort(flock, freeCues(200).mode, 42);
@@ -69,7 +69,7 @@ TEST_CASE("an outlier does not crowd the other birds into one cell")
     FlockState flock = flockIn(2000, {0, 0}, {1920, 1080}, 6);
     flock.x[0] = 1e30f;
     flock.y[1] = -1e30f;
-    Grid grid;
+    Grid grid(flightKernels().back());
     grid.sort(flock, freeCues(2000).mode, 48);
     std::uint32_t most = 0;
     for (std::uint32_t c = 0; c < grid.columns() * grid.rows(); ++c)
