@@ -90,9 +90,9 @@ FlockState scene(int which)
     case 2:
         return flockIn(400, {600, 300}, {60, 60}, 3); // clustered in four cells
     case 3:
-        return flockIn(300, {-50, -1e6}, {100, 2e6}, 4); // a thread along y: one axis wraps
+        return flockIn(400, {-50, -6e4}, {100, 1.2e5}, 4); // a thread along y: one axis wraps
     case 4:
-        return flockIn(300, {-1e6, 10}, {2e6, 50}, 5); // and along x
+        return flockIn(400, {-6e4, 10}, {1.2e5, 50}, 5); // and along x
     default:
         break;
     }
