@@ -29,10 +29,10 @@ std::vector<Scene> scenes()
 {
     FlightParameters wide = theatreFlight();
     wide.wallDistance = wide.centrePull = 0;
-    return {{"theatre", 0x0, theatreFlight()},
-            {"mirofish", 0x0, mirofishFlight()},
-            {"without a wall", 0x0, wide},
-            {"formations", 0x0, theatreFlight(), true}};
+    return {{"theatre", 0x8c4ad638973963cc, theatreFlight()},
+            {"mirofish", 0xc326ebeceae68085, mirofishFlight()},
+            {"without a wall", 0xb6431a2d82a428f4, wide},
+            {"formations", 0x73db5b92fb64f97d, theatreFlight(), true}};
 }
 
 /// From the opening on; with `forms`, most of the flock draws a disc, scatters, and draws a smaller one.
