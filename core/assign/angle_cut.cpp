@@ -2,17 +2,17 @@
 #include "assign/angle_cut.h"
 
 #include "assign/ranking.h"
+#include "math/trig.h"
 
 #include <algorithm>
 #include <cstddef>
-#include <numbers>
 #include <vector>
 
 namespace flocktale {
 
 namespace {
 struct Gap {
-    double start = 0, width = 2 * std::numbers::pi;
+    double start = 0, width = kTurn;
 };
 
 /// The widest gap between neighbouring angles on the circle; of equally wide ones the one whose near side holds the
@@ -24,7 +24,7 @@ Gap widestGap(std::span<const double> angles)
     const std::size_t size = order.size();
     const auto angle = [&](std::size_t rank) { return angles[static_cast<std::size_t>(order[rank % size])]; };
     const auto width = [&](std::size_t rank) {
-        return angle(rank + 1) - angle(rank) + (rank % size + 1 == size ? 2 * std::numbers::pi : 0);
+        return angle(rank + 1) - angle(rank) + (rank % size + 1 == size ? kTurn : 0);
     };
     std::size_t widest = 0;
     for (std::size_t rank = 1; rank < size; ++rank)

@@ -5,7 +5,7 @@
 #include "assign/crossings.h"
 #include "assign/ranking.h"
 #include "base/assert.h"
-#include "math/trig_double.h"
+#include "math/direction.h"
 
 #include <algorithm>
 #include <array>

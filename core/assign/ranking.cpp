@@ -2,11 +2,11 @@
 #include "assign/ranking.h"
 
 #include "base/assert.h"
+#include "math/trig.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <numbers>
 #include <numeric>
 
 namespace flocktale {
@@ -47,7 +47,6 @@ std::vector<int> rankedBy(std::span<const double> values, double tolerance) { re
 
 double turnedFrom(double start, double angle)
 {
-    constexpr double kTurn = 2 * std::numbers::pi;
     double turned = angle - start;
     turned -= kTurn * std::floor(turned / kTurn);
     return turned < kTurn - kSameDirection ? turned : 0;

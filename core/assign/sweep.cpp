@@ -3,34 +3,27 @@
 
 #include "assign/ranking.h"
 #include "base/assert.h"
-#include "math/trig_double.h"
+#include "math/direction.h"
+#include "math/hash.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
 #include <limits>
-#include <numbers>
 
 namespace flocktale {
 
 namespace {
-constexpr double kSameMeasure = 1e-9; ///< share of the largest measure within which two birds are level
-
-/// Mixes all bits of a number (the finaliser of SplitMix64; Steele, Lea and Flood, 2014).
-std::uint64_t mixed(std::uint64_t value)
-{
-    value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9u;
-    value = (value ^ (value >> 27)) * 0x94D049BB133111EBu;
-    return value ^ (value >> 31);
-}
+constexpr std::uint32_t kShuffle = 0x5eed; ///< this room's use of the show's noise
+constexpr double kSameMeasure = 1e-9;      ///< share of the largest measure within which two birds are level
 
 std::vector<double> angles(const Sweep& sweep, std::span<const Vec2> targets, Vec2 centre)
 {
     double spread = 0;
     for (const Vec2& target : targets) spread = std::max(spread, lengthOf(target - centre));
     const double degrees = std::isfinite(sweep.startAngle) ? std::fmod(sweep.startAngle, 360.0) : 0;
-    const double start = degrees * (std::numbers::pi / 180);
+    const double start = degrees / 360 * kTurn;
     std::vector<double> measures;
     measures.reserve(targets.size());
     for (const Vec2& target : targets) {
@@ -62,7 +55,7 @@ std::vector<double> measuresOf(const Sweep& sweep, std::span<const Vec2> birds, 
             measures.push_back(lengthOf(targets[i] - birds[i]));
             break;
         case SweepKind::random:
-            measures.push_back(static_cast<double>(mixed(mixed(seed) + i * 0x9E3779B97F4A7C15u) >> 11));
+            measures.push_back(birdNoise(static_cast<std::uint32_t>(i), saltOf(seed, kShuffle)));
             break;
         case SweepKind::angle:
             break;

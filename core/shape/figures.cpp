@@ -2,7 +2,7 @@
 #include "shape/figures.h"
 
 #include "base/limits.h"
-#include "math/trig_double.h"
+#include "math/direction.h"
 #include "shape/checks.h"
 #include "shape/outline.h"
 
@@ -10,7 +10,6 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <numbers>
 #include <optional>
 
 namespace flocktale {
@@ -38,8 +37,7 @@ Result<Points> figurePoints(const RingShape& ring, int count)
     if (auto problem = checkLength("/radius", ring.radius)) return *std::move(problem);
     Points points(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) {
-        const auto [sine, cosine] = sineCosine(2 * std::numbers::pi * i / count);
-        points[static_cast<std::size_t>(i)] = {ring.radius * cosine, ring.radius * sine};
+        points[static_cast<std::size_t>(i)] = directionAt(static_cast<double>(i) / count) * ring.radius;
     }
     return points;
 }
@@ -48,12 +46,11 @@ Result<Points> figurePoints(const DiscShape& disc, int count)
 {
     if (auto problem = checkLength("/radius", disc.radius)) return *std::move(problem);
     if (count == 1) return Points{Vec2{}};
-    const double goldenAngle = std::numbers::pi * (3 - std::sqrt(5.0));
+    const double goldenTurn = (3 - std::sqrt(5.0)) / 2;
     Points points(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) {
         const double radius = disc.radius * std::sqrt((i + 0.5) / count);
-        const auto [sine, cosine] = sineCosine(i * goldenAngle);
-        points[static_cast<std::size_t>(i)] = {radius * cosine, radius * sine};
+        points[static_cast<std::size_t>(i)] = directionAt(i * goldenTurn) * radius;
     }
     return points;
 }

@@ -2,7 +2,7 @@
 #include "shape/outline.h"
 
 #include "base/assert.h"
-#include "math/trig_double.h"
+#include "math/direction.h"
 
 #include <algorithm>
 #include <cstddef>

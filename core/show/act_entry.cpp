@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "show/act_entry.h"
 
-#include "math/trig_double.h"
+#include "math/direction.h"
 #include "show/edit.h"
 
 #include <algorithm>
@@ -12,24 +12,23 @@ namespace flocktale {
 
 namespace {
 
-constexpr double radians(double degrees) { return degrees * (3.14159265358979323846 / 180); }
+constexpr double turns(double degrees) { return degrees / 360; }
 
 /// A place's transform: scale, then turn, then move.
 class Placement {
 public:
     explicit Placement(const Place& place)
-        : m_turn(sineCosine(radians(place.rotation))), m_scale(place.scale), m_origin{place.x, place.y}
+        : m_turn(directionAt(turns(place.rotation))), m_scale(place.scale), m_origin{place.x, place.y}
     {
     }
     [[nodiscard]] Vec2 operator()(Vec2 p) const
     {
         const Vec2 q = p * m_scale;
-        return {m_origin.x + q.x * m_turn.cosine - q.y * m_turn.sine,
-                m_origin.y + q.x * m_turn.sine + q.y * m_turn.cosine};
+        return {m_origin.x + q.x * m_turn.x - q.y * m_turn.y, m_origin.y + q.x * m_turn.y + q.y * m_turn.x};
     }
 
 private:
-    SineCosine m_turn;
+    Vec2 m_turn; ///< unit vector to the right of the turned shape
     double m_scale;
     Vec2 m_origin;
 };
@@ -54,8 +53,7 @@ Rgb gradientColor(const std::vector<Rgb>& stops, double share)
 void paint(const Paint& color, BirdRange range, const std::vector<Vec2>& places, std::vector<Rgb>& out)
 {
     if (color.stops.empty() || range.size() <= 0) return;
-    const SineCosine direction = sineCosine(radians(color.angle));
-    const Vec2 along{direction.cosine, direction.sine};
+    const Vec2 along = directionAt(turns(color.angle));
     double low = 0;
     double high = 0;
     if (color.kind == PaintKind::gradient) {

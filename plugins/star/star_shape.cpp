@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "math/trig_double.h"
+#include "math/direction.h"
 #include "plugin/plugin.h"
 
 namespace {
@@ -39,9 +39,7 @@ public:
         const double inner = radius * numberOption(values, specs[2]);
         const auto corner = [&](int k) {
             // The standard library's sine has other last bits on other machines; this one has not.
-            const SineCosine turn = sineCosine(3.14159265358979323846 * (2.0 * k / corners - 0.5));
-            const double r = k % 2 == 0 ? radius : inner;
-            return Vec2{r * turn.cosine, r * turn.sine};
+            return directionAt(static_cast<double>(k) / corners - 0.25) * (k % 2 == 0 ? radius : inner);
         };
         // All edges are equally long, so equal shares of the corner count are equal ways along the outline.
         std::vector<Vec2> points;
