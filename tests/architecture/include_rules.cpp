@@ -32,6 +32,7 @@ const Arrows& appArrows()
     static const Arrows arrows{
         {"undo", {}},
         {"text", {}},
+        {"controls", {}},
         {"document", {"undo"}},
         {"playback", {"document", "text"}},
         {"stage", {"document", "playback", "text"}},
@@ -40,7 +41,7 @@ const Arrows& appArrows()
         {"timeline", {"document"}},
         {"inspector", {"document", "plugins", "text"}},
         {"session", {"document", "models", "playback", "plugins", "text"}},
-        {"cli", {"plugins", "stage", "text"}},
+        {"cli", {"document", "plugins", "stage", "text"}},
     };
     return arrows;
 }
