@@ -10,6 +10,7 @@ namespace flocktale::limits {
 inline constexpr std::size_t kFileBytes = 64u << 20;
 inline constexpr int kNesting = 64;
 inline constexpr std::size_t kJsonValues = 4'000'000;
+inline constexpr std::size_t kProblems = 1'000; ///< listed of one file; a broken file is broken after these, too
 inline constexpr int kBirds = 100'000;
 inline constexpr int kActs = 1'000;
 inline constexpr int kCastsPerAct = 64;
@@ -18,6 +19,7 @@ inline constexpr int kMarkers = 2'000;
 inline constexpr int kSounds = 64;
 inline constexpr int kPolylinePoints = 10'000;
 inline constexpr int kTextCharacters = 2'000;
+inline constexpr int kQrCharacters = 7'089; ///< the most that any code holds; its level decides what fits
 inline constexpr int kNameCharacters = 400;
 inline constexpr int kPaintStops = 32;
 inline constexpr double kStageSide = 16'384;

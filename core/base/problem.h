@@ -18,7 +18,7 @@ enum class ProblemCode {
     jsonSyntax,       ///< %1 what the parser says
     jsonTooDeep,      ///< %1 limit
     jsonTooManyNodes, ///< %1 limit
-    duplicateKey,     ///< %1 key
+    duplicateKey,     ///< %1 key, %2 line and %3 column of the first one
     notAShow,
     versionTooNew,   ///< %1 version found, %2 newest known
     missingMember,   ///< %1 member

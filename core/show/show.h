@@ -19,7 +19,10 @@
 /// The document as plain values. Free functions in show/edit.h change it; nothing else does.
 namespace flocktale {
 
-/// Members of a JSON object that this version does not know: kept, in order, values as JSON text.
+/// Members of a JSON object that this version does not know: kept, in order, values as JSON text without white space.
+/// The name is a relative JSON pointer (RFC 6901, without the first slash): "x_easing" of the object itself, and
+/// "sweep/x_curve" of an object inside it whose struct keeps none (flight, opening, formation, exit, place, sweep,
+/// color, baked).
 using Extra = std::vector<std::pair<std::string, std::string>>;
 
 struct Stage {

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "show/show.h"
+#include "json/object_reader.h"
+
+/// The parts of a show file, each from its object. Problems go to the log; what was wrong keeps its default.
+namespace flocktale {
+
+[[nodiscard]] Act readAct(ReadingLog& log, NodeId node);
+[[nodiscard]] Cast readCast(ObjectReader object, ActMode actMode);
+/// The members that this version does not know go to `extra`; those of an unknown type become its options.
+[[nodiscard]] Shape readShape(ObjectReader object, Extra& extra);
+[[nodiscard]] Prop readProp(ObjectReader object);
+[[nodiscard]] Marker readMarker(ObjectReader object);
+[[nodiscard]] Sound readSound(ObjectReader object);
+
+/// A member that is an object with a `kind`, or only the kind's word.
+template <typename E, std::size_t N>
+std::optional<ObjectReader> readKind(ObjectReader& owner, std::string_view name, const std::array<Named<E>, N>& names,
+                                     E& target)
+{
+    const NodeId member = owner.tree().find(owner.node(), name);
+    if (member != kNoNode && owner.tree().kind(member) == JsonKind::text) {
+        owner.choice(name, names, target);
+        return std::nullopt;
+    }
+    std::optional<ObjectReader> object = owner.object(name);
+    if (object) object->choice("kind", names, target);
+    return object;
+}
+
+/// A time from 0 to the longest show, on the grid of steps; a warning when that moved it by more than a millisecond.
+void readTime(ObjectReader& object, std::string_view name, Step& target);
+/// A duration of at least `shortest`; less is raised, with a warning.
+void readDuration(ObjectReader& object, std::string_view name, Step shortest, Step& target);
+
+} // namespace flocktale

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/limits.h"
+#include "show/show.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <variant>
+
+/// Every number of a show with its name in the file and its range, stated once: the reader, the writer, validation and
+/// the forms of the editor go by these tables. A test holds the JSON Schema to them.
+namespace flocktale {
+
+struct NumberRange {
+    double lowest, highest; ///< both allowed
+    [[nodiscard]] constexpr bool contains(double value) const { return value >= lowest && value <= highest; }
+};
+
+/// A number that is a member of T.
+template <typename T>
+struct NumberField {
+    std::string_view name; ///< in the file
+    std::variant<double T::*, int T::*, std::uint32_t T::*> member;
+    NumberRange range;
+
+    [[nodiscard]] constexpr bool whole() const { return member.index() != 0; }
+    [[nodiscard]] constexpr double get(const T& object) const
+    {
+        return std::visit([&](auto m) { return static_cast<double>(object.*m); }, member);
+    }
+    /// The value is within the range, and whole when the field is.
+    constexpr void set(T& object, double value) const
+    {
+        std::visit([&](auto m) { object.*m = static_cast<std::remove_reference_t<decltype(object.*m)>>(value); },
+                   member);
+    }
+};
+
+inline constexpr NumberRange kAngleRange{-3'600, 3'600};                          ///< degrees
+inline constexpr NumberRange kCoordinateRange{-limits::kLength, limits::kLength}; ///< stage units
+inline constexpr NumberRange kLengthRange{1, limits::kLength};                    ///< stage units
+/// Baked points come from shapes whose parameters are in range, but a long text is longer than any parameter.
+inline constexpr NumberRange kBakedRange{-100 * limits::kLength, 100 * limits::kLength};
+inline constexpr NumberRange kTimeRange{0, limits::kShowSeconds}; ///< seconds
+
+inline constexpr std::array kStageFields{
+    NumberField<Stage>{"width", &Stage::width, {1, limits::kStageSide}},
+    NumberField<Stage>{"height", &Stage::height, {1, limits::kStageSide}},
+};
+
+inline constexpr std::array kFlockFields{
+    NumberField<FlockSetup>{"count", &FlockSetup::count, {0, limits::kBirds}},
+    NumberField<FlockSetup>{"seed", &FlockSetup::seed, {0, 4'294'967'295}},
+    NumberField<FlockSetup>{"birdSize", &FlockSetup::birdSize, {0.5, 200}},
+};
+
+inline constexpr std::array kOpeningFields{
+    NumberField<Opening>{"seconds", &Opening::seconds, {0, 600}},
+    NumberField<Opening>{"radius", &Opening::radius, {0, 10'000}},
+};
+
+inline constexpr std::array kFlightFields{
+    NumberField<FlightParameters>{"sight", &FlightParameters::sight, {1, 2'000}},
+    NumberField<FlightParameters>{"separationRadius", &FlightParameters::separationRadius, {0, 2'000}},
+    NumberField<FlightParameters>{"align", &FlightParameters::align, {0, 10}},
+    NumberField<FlightParameters>{"cohere", &FlightParameters::cohere, {0, 10}},
+    NumberField<FlightParameters>{"separate", &FlightParameters::separate, {0, 10}},
+    NumberField<FlightParameters>{"minSpeed", &FlightParameters::minSpeed, {0, 100}},
+    NumberField<FlightParameters>{"maxSpeed", &FlightParameters::maxSpeed, {0.01, 100}},
+    NumberField<FlightParameters>{"maxForce", &FlightParameters::maxForce, {0, 100}},
+    NumberField<FlightParameters>{"minDistance", &FlightParameters::minDistance, {0.01, 1'000}},
+    NumberField<FlightParameters>{"wander", &FlightParameters::wander, {0, 4}},
+    NumberField<FlightParameters>{"wind", &FlightParameters::wind, {0, 10}},
+    NumberField<FlightParameters>{"windScale", &FlightParameters::windScale, {10, 100'000}},
+    NumberField<FlightParameters>{"centrePull", &FlightParameters::centrePull, {0, 1}},
+    NumberField<FlightParameters>{"centreReach", &FlightParameters::centreReach, {0, 4}},
+    NumberField<FlightParameters>{"wallDistance", &FlightParameters::wallDistance, {0, limits::kStageSide}},
+    NumberField<FlightParameters>{"wallForce", &FlightParameters::wallForce, {0, 10}},
+};
+
+/// Springs and dampings within these ranges can still be unstable: isStable() has the last word.
+inline constexpr std::array kFormationFields{
+    NumberField<FormationParameters>{"seconds", &FormationParameters::seconds, {0.01, 600}},
+    NumberField<FormationParameters>{"springBase", &FormationParameters::springBase, {0, 1'000}},
+    NumberField<FormationParameters>{"springGain", &FormationParameters::springGain, {-1'000, 1'000}},
+    NumberField<FormationParameters>{"dampingBase", &FormationParameters::dampingBase, {-10, 10}},
+    NumberField<FormationParameters>{"dampingDrop", &FormationParameters::dampingDrop, {-10, 10}},
+    NumberField<FormationParameters>{"hover", &FormationParameters::hover, {0, 10}},
+};
+
+inline constexpr NumberRange kExitSpeedRange{0, 100}; ///< Act::exitSpeed, "speed" of "exit" in the file
+
+inline constexpr std::array kCastFields{
+    NumberField<Cast>{"count", &Cast::count, {0, limits::kBirds}},
+    NumberField<Cast>{"share", &Cast::share, {0, 1'000'000}},
+    NumberField<Cast>{"formSize", &Cast::formSize, {0, 2'000}},
+    NumberField<Cast>{"hover", &Cast::hover, {0, 1}},
+};
+
+inline constexpr std::array kPlaceFields{
+    NumberField<Place>{"x", &Place::x, kCoordinateRange},
+    NumberField<Place>{"y", &Place::y, kCoordinateRange},
+    NumberField<Place>{"scale", &Place::scale, {0.001, 1'000}},
+    NumberField<Place>{"rotation", &Place::rotation, kAngleRange},
+};
+
+inline constexpr std::array kSweepFields{
+    NumberField<Sweep>{"stagger", &Sweep::stagger, {0, 1}},
+    NumberField<Sweep>{"startAngle", &Sweep::startAngle, kAngleRange},
+};
+
+inline constexpr std::array kPaintFields{NumberField<Paint>{"angle", &Paint::angle, kAngleRange}};
+
+inline constexpr std::array kRingFields{NumberField<RingShape>{"radius", &RingShape::radius, kLengthRange}};
+inline constexpr std::array kDiscFields{NumberField<DiscShape>{"radius", &DiscShape::radius, kLengthRange}};
+inline constexpr std::array kLineFields{NumberField<LineShape>{"length", &LineShape::length, kLengthRange}};
+inline constexpr std::array kRectFields{
+    NumberField<RectShape>{"width", &RectShape::width, kLengthRange},
+    NumberField<RectShape>{"height", &RectShape::height, kLengthRange},
+};
+inline constexpr std::array kGridFields{
+    NumberField<GridShape>{"width", &GridShape::width, kLengthRange},
+    NumberField<GridShape>{"height", &GridShape::height, kLengthRange},
+    NumberField<GridShape>{"columns", &GridShape::columns, {0, limits::kBirds}},
+};
+inline constexpr std::array kTextFields{NumberField<TextShape>{"size", &TextShape::size, {1, 4'096}}};
+inline constexpr std::array kQrFields{
+    NumberField<QrShape>{"size", &QrShape::size, kLengthRange},
+    NumberField<QrShape>{"quietZone", &QrShape::quietZone, {0, 40}},
+};
+
+inline constexpr std::array kPropFields{
+    NumberField<Prop>{"x", &Prop::x, kCoordinateRange},
+    NumberField<Prop>{"y", &Prop::y, kCoordinateRange},
+    NumberField<Prop>{"width", &Prop::width, kCoordinateRange},
+    NumberField<Prop>{"height", &Prop::height, kCoordinateRange},
+    NumberField<Prop>{"modules", &Prop::modules, {21, 177}},
+    NumberField<Prop>{"textSize", &Prop::textSize, {1, 4'096}},
+    NumberField<Prop>{"fade", &Prop::fade, {0, 60}},
+};
+
+inline constexpr std::array kSoundFields{NumberField<Sound>{"gain", &Sound::gain, {0, 4}}};
+
+} // namespace flocktale

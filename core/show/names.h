@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "show/show.h"
+
+#include <array>
+#include <string_view>
+
+/// The words of the file for the choices of a show.
+namespace flocktale {
+
+template <typename E>
+struct Named {
+    E value;
+    std::string_view name;
+};
+
+inline constexpr std::array kActModes{Named<ActMode>{ActMode::free, "free"}, Named<ActMode>{ActMode::form, "form"}};
+inline constexpr std::array kFlightRules{Named<FlightRules>{FlightRules::theatre, "theatre"},
+                                         Named<FlightRules>{FlightRules::mirofish, "mirofish"}};
+inline constexpr std::array kOpeningKinds{Named<OpeningKind>{OpeningKind::vortex, "vortex"},
+                                          Named<OpeningKind>{OpeningKind::scattered, "scattered"}};
+inline constexpr std::array kExitKinds{Named<ExitKind>{ExitKind::none, "none"},
+                                       Named<ExitKind>{ExitKind::scatter, "scatter"}};
+inline constexpr std::array kForms{Named<Form>{Form::bird, "bird"}, Named<Form>{Form::triangle, "triangle"},
+                                   Named<Form>{Form::disc, "disc"}, Named<Form>{Form::square, "square"}};
+inline constexpr std::array kQrLevels{Named<QrLevel>{QrLevel::low, "L"}, Named<QrLevel>{QrLevel::medium, "M"},
+                                      Named<QrLevel>{QrLevel::quartile, "Q"}, Named<QrLevel>{QrLevel::high, "H"}};
+inline constexpr std::array kPropKinds{Named<PropKind>{PropKind::plate, "plate"}, Named<PropKind>{PropKind::box, "box"},
+                                       Named<PropKind>{PropKind::dashedLine, "dashedLine"},
+                                       Named<PropKind>{PropKind::label, "label"},
+                                       Named<PropKind>{PropKind::finders, "finders"}};
+
+inline std::array<Named<AssignmentMethod>, 2> assignmentNames()
+{
+    const auto named = [](AssignmentMethod method) { return Named<AssignmentMethod>{method, assignmentName(method)}; };
+    return {named(AssignmentMethod::angle), named(AssignmentMethod::index)};
+}
+
+inline std::array<Named<SweepKind>, 6> sweepNames()
+{
+    const auto named = [](SweepKind kind) { return Named<SweepKind>{kind, sweepName(kind)}; };
+    return {named(SweepKind::angle), named(SweepKind::radius),   named(SweepKind::x),
+            named(SweepKind::y),     named(SweepKind::distance), named(SweepKind::random)};
+}
+
+/// The word of a value, empty when the table has none.
+template <typename E, std::size_t N>
+constexpr std::string_view nameOf(const std::array<Named<E>, N>& names, E value)
+{
+    for (const Named<E>& named : names)
+        if (named.value == value) return named.name;
+    return {};
+}
+
+} // namespace flocktale

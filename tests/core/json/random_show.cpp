@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+#include "random_show.h"
+
+#include "show/edit.h"
+#include "show/fields.h"
+#include "show/names.h"
+
+#include <cmath>
+#include <random>
+
+namespace flocktale {
+
+namespace {
+class Maker {
+public:
+    explicit Maker(std::uint32_t seed) : m_random(seed) {}
+
+    Show show()
+    {
+        Show show;
+        show.title = text();
+        fill(kStageFields, show.stage);
+        show.stage.background = color();
+        show.stage.extra = extra();
+        fill(kFlockFields, show.flock);
+        show.flock.count = whole(1, 5000);
+        show.flock.color = color();
+        show.flock.opening.kind = pick(kOpeningKinds);
+        fill(kOpeningFields, show.flock.opening);
+        show.flock.extra = extra("opening");
+        show.flight.rules = pick(kFlightRules);
+        fill(kFlightFields, show.flight);
+        show.flight.separationRadius = show.flight.sight * unit();
+        show.flight.minSpeed = show.flight.maxSpeed * unit();
+        Step at;
+        for (int i = whole(0, 4); i > 0; --i) {
+            show.acts.push_back(act());
+            show.acts.back().start = at + Step{whole(0, 300)};
+            at = show.acts.back().end();
+        }
+        for (int i = whole(0, 3); i > 0; --i) show.props.push_back(prop(show));
+        for (int i = whole(0, 3); i > 0; --i) show.markers.push_back(marker());
+        for (int i = whole(0, 2); i > 0; --i) show.sounds.push_back(sound());
+        show.extra = extra("flight");
+        return show;
+    }
+
+private:
+    std::uint32_t bits() { return static_cast<std::uint32_t>(m_random()); }
+    int whole(int lowest, int highest)
+    {
+        return lowest + static_cast<int>(bits() % static_cast<std::uint32_t>(highest - lowest + 1));
+    }
+    double unit() { return bits() / 4294967295.0; }
+    bool coin() { return bits() % 2 == 0; }
+    Rgb color()
+    {
+        const std::uint32_t c = bits();
+        return {static_cast<std::uint8_t>(c), static_cast<std::uint8_t>(c >> 8u), static_cast<std::uint8_t>(c >> 16u)};
+    }
+    template <typename E, std::size_t N>
+    E pick(const std::array<Named<E>, N>& names)
+    {
+        return names[bits() % N].value;
+    }
+    /// Any value of the range, its ends, and figures as people type them.
+    double value(NumberRange range, bool isWhole)
+    {
+        double result = range.lowest + unit() * (range.highest - range.lowest);
+        if (bits() % 8 == 0) result = coin() ? range.lowest : range.highest;
+        if (!isWhole && coin()) result = std::round(result * 10) / 10;
+        if (isWhole) result = std::floor(result);
+        return std::min(std::max(result, range.lowest), range.highest);
+    }
+    template <typename T, std::size_t N>
+    void fill(const std::array<NumberField<T>, N>& fields, T& object)
+    {
+        for (const NumberField<T>& field : fields) field.set(object, value(field.range, field.whole()));
+    }
+    std::string text()
+    {
+        static const std::array<std::string, 8> kTexts{
+            "",    "Swift", "鸟群按剧本飞", "a \"quoted\" \\ line\nand \t more", "\x01\x1f\x7f", "e\xCC\x81 🐦 עברית",
+            "/~1", "null"};
+        return kTexts[bits() % kTexts.size()];
+    }
+    std::string id(char letter) { return letter + std::to_string(++m_ids); }
+    Extra extra(const std::string& path = {})
+    {
+        Extra result; // what hangs in inner objects comes first, as the reader meets it
+        if (!path.empty() && coin()) result.emplace_back(path + "/x_inner", R"(["a , b",true])");
+        if (coin()) result.emplace_back("x_later", R"({"k":[1,2.50,"é",{"deep":[[],{}]}],"n":null})");
+        if (coin()) result.emplace_back("a~1b~0c", "1e3");
+        return result;
+    }
+    std::vector<Vec2> points(int count, NumberRange range)
+    {
+        std::vector<Vec2> result;
+        for (int i = 0; i < count; ++i) result.push_back({value(range, false), value(range, false)});
+        return result;
+    }
+    Shape shape()
+    {
+        switch (bits() % 9) {
+        case 0:
+            return filled(kRingFields, RingShape{});
+        case 1:
+            return filled(kDiscFields, DiscShape{});
+        case 2:
+            return filled(kLineFields, LineShape{});
+        case 3:
+            return filled(kRectFields, RectShape{});
+        case 4:
+            return filled(kGridFields, GridShape{});
+        case 5:
+            return PolylineShape{points(whole(2, 6), kCoordinateRange), coin()};
+        case 6: {
+            TextShape shape{text(), 100, text(), coin()};
+            return filled(kTextFields, shape);
+        }
+        case 7: {
+            QrShape shape;
+            shape.text = text();
+            shape.level = pick(kQrLevels);
+            shape.plate = coin();
+            return filled(kQrFields, shape);
+        }
+        default:
+            return PluginShape{"x_star", {{"tips", "5"}, {"a/b", R"({"inner":0.4})"}}};
+        }
+    }
+    template <typename T, std::size_t N>
+    T filled(const std::array<NumberField<T>, N>& fields, T shape)
+    {
+        fill(fields, shape);
+        return shape;
+    }
+    Cast cast()
+    {
+        Cast cast;
+        cast.id.value = id('c');
+        cast.name = text();
+        fill(kCastFields, cast);
+        if (coin()) cast.count = 0;
+        if (coin()) cast.mode = pick(kActModes);
+        cast.shape = shape();
+        fill(kPlaceFields, cast.place);
+        cast.assignment = pick(assignmentNames());
+        cast.sweep.kind = pick(sweepNames());
+        cast.sweep.reverse = coin();
+        fill(kSweepFields, cast.sweep);
+        cast.color.kind = static_cast<PaintKind>(bits() % 3);
+        cast.color.stops.clear();
+        for (int i = whole(1, 4); i > 0; --i) cast.color.stops.push_back(color());
+        if (coin()) fill(kPaintFields, cast.color);
+        cast.form = pick(kForms);
+        if (coin()) cast.baked = Baked{(std::uint64_t{bits()} << 32u) | bits(), points(whole(0, 5), kBakedRange)};
+        static const std::array<std::string, 3> kInner{"place", "sweep", "color"};
+        cast.extra = extra(kInner[bits() % kInner.size()]);
+        if (!std::holds_alternative<PluginShape>(cast.shape)) cast.shapeExtra = extra();
+        return cast;
+    }
+    Act act()
+    {
+        Act act;
+        act.id.value = id('a');
+        act.name = text();
+        act.mode = pick(kActModes);
+        if (bits() % 4 == 0) {
+            act.mode = ActMode::unknown;
+            act.unknownMode = "x_swarm";
+        }
+        act.duration = Step{whole(1, 1000)};
+        for (int i = whole(0, 3); i > 0; --i) act.casts.push_back(cast());
+        if (coin()) {
+            act.formation.seconds = value({0.1, 10}, false);
+            act.formation.springGain = 0.05 * unit();
+        }
+        act.exit = pick(kExitKinds);
+        act.exitSpeed = value(kExitSpeedRange, false);
+        act.extra = extra(coin() ? "formation" : "exit");
+        return act;
+    }
+    Prop prop(const Show& show)
+    {
+        Prop prop;
+        prop.id.value = id('p');
+        if (bits() % 5 == 0) {
+            prop.kind = PropKind::unknown;
+            prop.unknownKind = "x_mirror";
+            prop.extra = extra();
+            return prop;
+        }
+        prop.kind = pick(kPropKinds);
+        if (!show.acts.empty() && coin()) prop.act = show.acts.front().id;
+        prop.start = Step{whole(0, 500)};
+        prop.duration = Step{whole(prop.act.empty() ? 1 : 0, 500)};
+        fill(kPropFields, prop);
+        prop.color = color();
+        prop.text = text();
+        prop.extra = extra();
+        return prop;
+    }
+    Marker marker() { return {MarkerId{id('m')}, text(), Step{whole(0, 9000)}, color(), extra()}; }
+    Sound sound()
+    {
+        Sound sound{SoundId{id('s')}, "sound/歌 100%.ogg", Step{whole(0, 9000)}, 1, extra()};
+        fill(kSoundFields, sound);
+        return sound;
+    }
+
+    std::mt19937 m_random; // its sequence is the standard's; only the distributions are not
+    int m_ids = 0;
+};
+} // namespace
+
+Show randomShow(std::uint32_t seed) { return Maker(seed).show(); }
+
+} // namespace flocktale

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "show/fields.h"
+#include "show/names.h"
+#include "support/catch.h"
+#include "json/show_json.h"
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+
+using namespace flocktale;
+using nlohmann::json;
+
+namespace {
+json schema() { return json::parse(showSchema()); }
+
+/// The schema's properties of a shape type.
+json shapeProperties(const json& root, const std::string& type)
+{
+    for (const json& rule : root.at("/$defs/shape/allOf"_json_pointer))
+        if (rule.at("/if/properties/type/const"_json_pointer) == type) return rule.at("/then/properties"_json_pointer);
+    FAIL("no shape " << type);
+    return {};
+}
+
+template <typename T, std::size_t N>
+void checkFields(const json& properties, const std::array<NumberField<T>, N>& fields)
+{
+    for (const NumberField<T>& field : fields) {
+        INFO(field.name);
+        REQUIRE(properties.contains(field.name));
+        const json& property = properties.at(std::string(field.name));
+        CHECK(property.at("type") == (field.whole() ? "integer" : "number"));
+        CHECK(property.at("minimum").template get<double>() == field.range.lowest);
+        CHECK(property.at("maximum").template get<double>() == field.range.highest);
+        CHECK(property.at("default").template get<double>() == field.get(T{}));
+    }
+}
+
+template <typename E, std::size_t N>
+void checkNames(const json& property, const std::array<Named<E>, N>& names, E usual)
+{
+    std::set<std::string> expected;
+    for (const Named<E>& named : names) expected.insert(std::string(named.name));
+    CHECK(property.at("enum").get<std::set<std::string>>() == expected);
+    CHECK(property.at("default") == std::string(nameOf(names, usual)));
+}
+} // namespace
+
+TEST_CASE("the schema that the program prints is the file of the documentation")
+{
+    std::ifstream file(std::string(FLOCKTALE_SOURCE_DIR) + "/docs/show.schema.json", std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    REQUIRE_FALSE(text.str().empty());
+    CHECK(text.str() == showSchema());
+}
+
+TEST_CASE("the schema states the ranges and defaults that the program goes by")
+{
+    const json root = schema();
+    const auto at = [&](const std::string& pointer) { return root.at(json::json_pointer("/$defs/" + pointer)); };
+    checkFields(at("stage/properties"), kStageFields);
+    checkFields(at("flock/properties"), kFlockFields);
+    checkFields(at("opening/anyOf/1/properties"), kOpeningFields);
+    checkFields(at("flight/properties"), kFlightFields);
+    checkFields(at("formation/properties"), kFormationFields);
+    checkFields(at("cast/properties"), kCastFields);
+    checkFields(at("place/properties"), kPlaceFields);
+    checkFields(at("sweep/anyOf/1/properties"), kSweepFields);
+    checkFields(at("paint/anyOf/1/properties"), kPaintFields);
+    checkFields(at("prop/then/properties"), kPropFields);
+    checkFields(at("sound/properties"), kSoundFields);
+    checkFields(shapeProperties(root, "ring"), kRingFields);
+    checkFields(shapeProperties(root, "disc"), kDiscFields);
+    checkFields(shapeProperties(root, "line"), kLineFields);
+    checkFields(shapeProperties(root, "rect"), kRectFields);
+    checkFields(shapeProperties(root, "grid"), kGridFields);
+    checkFields(shapeProperties(root, "text"), kTextFields);
+    checkFields(shapeProperties(root, "qr"), kQrFields);
+    const json speed = at("act/properties/exit/anyOf/1/properties/speed");
+    CHECK(speed.at("maximum") == kExitSpeedRange.highest);
+    CHECK(speed.at("default") == Act{}.exitSpeed);
+}
+
+TEST_CASE("the schema lists the words that the program knows")
+{
+    const json root = schema();
+    const auto at = [&](const std::string& pointer) { return root.at(json::json_pointer("/$defs/" + pointer)); };
+    checkNames(at("flight/properties/rules"), kFlightRules, FlightParameters{}.rules);
+    checkNames(at("opening/anyOf/0"), kOpeningKinds, Opening{}.kind);
+    checkNames(at("opening/anyOf/1/properties/kind"), kOpeningKinds, Opening{}.kind);
+    checkNames(at("act/properties/exit/anyOf/0"), kExitKinds, Act{}.exit);
+    checkNames(at("cast/properties/assignment"), assignmentNames(), Cast{}.assignment);
+    checkNames(at("sweep/anyOf/0"), sweepNames(), Sweep{}.kind);
+    checkNames(at("sweep/anyOf/1/properties/kind"), sweepNames(), Sweep{}.kind);
+    checkNames(at("cast/properties/form"), kForms, Cast{}.form);
+    checkNames(shapeProperties(root, "qr").at("level"), kQrLevels, QrShape{}.level);
+    std::set<std::string> props;
+    for (const auto& named : kPropKinds) props.insert(std::string(named.name));
+    CHECK(at("prop/if/properties/type/enum").get<std::set<std::string>>() == props);
+}
+
+TEST_CASE("the schema states the limits that the program goes by")
+{
+    const json root = schema();
+    CHECK(root.at("/properties/flocktale/const"_json_pointer) == kFormatVersion);
+    CHECK(root.at("/properties/acts/maxItems"_json_pointer) == limits::kActs);
+    CHECK(root.at("/properties/props/maxItems"_json_pointer) == limits::kProps);
+    CHECK(root.at("/properties/markers/maxItems"_json_pointer) == limits::kMarkers);
+    CHECK(root.at("/properties/sounds/maxItems"_json_pointer) == limits::kSounds);
+    CHECK(root.at("/properties/title/maxLength"_json_pointer) == limits::kNameCharacters);
+    CHECK(root.at("/$defs/act/properties/casts/maxItems"_json_pointer) == limits::kCastsPerAct);
+    CHECK(root.at("/$defs/act/properties/duration/maximum"_json_pointer) == limits::kShowSeconds);
+    CHECK(root.at("/$defs/time/maximum"_json_pointer) == limits::kShowSeconds);
+    CHECK(root.at("/$defs/stops/maxItems"_json_pointer) == limits::kPaintStops);
+    CHECK(root.at("/$defs/baked/properties/points/maxItems"_json_pointer) == limits::kBirds);
+    CHECK(root.at("/$defs/point/items/maximum"_json_pointer) == kBakedRange.highest);
+    const json polyline = shapeProperties(root, "polyline").at("points");
+    CHECK(polyline.at("maxItems") == limits::kPolylinePoints);
+    CHECK(polyline.at("/items/items/maximum"_json_pointer) == kCoordinateRange.highest);
+    CHECK(shapeProperties(root, "text").at("/text/maxLength"_json_pointer) == limits::kTextCharacters);
+    CHECK(shapeProperties(root, "qr").at("/text/maxLength"_json_pointer) == limits::kQrCharacters);
+}
