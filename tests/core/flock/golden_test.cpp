@@ -22,17 +22,17 @@ struct Scene {
     bool forms = false;
 };
 
-constexpr int kBirds = 421; // not a multiple of any number of lanes
-constexpr int kSteps = 600;
+constexpr int kBirds = 1301; // not a multiple of any number of lanes, and enough for several threads
+constexpr int kSteps = 240;
 
 std::vector<Scene> scenes()
 {
     FlightParameters wide = theatreFlight();
     wide.wallDistance = wide.centrePull = 0;
-    return {{"theatre", 0x8c4ad638973963cc, theatreFlight()},
-            {"mirofish", 0xc326ebeceae68085, mirofishFlight()},
-            {"without a wall", 0xb6431a2d82a428f4, wide},
-            {"formations", 0x73db5b92fb64f97d, theatreFlight(), true}};
+    return {{"theatre", 0xfd21db9574193996, theatreFlight()},
+            {"mirofish", 0xcaf4ff768d643bc8, mirofishFlight()},
+            {"without a wall", 0xc0e7edf9da2045c0, wide},
+            {"formations", 0x45e4ca80e0710a03, theatreFlight(), true}};
 }
 
 /// From the opening on; with `forms`, most of the flock draws a disc, scatters, and draws a smaller one.
@@ -40,21 +40,21 @@ FlockState perform(const Scene& scene, int from, int until, Flight& flight, Floc
 {
     const Cues freely = freeCues(kBirds);
     Cues disc = discCues(kBirds, 200), smaller = discCues(kBirds, 90);
-    for (std::size_t i = 300; i < kBirds; ++i) disc.mode[i] = BirdMode::free;
+    for (std::size_t i = 900; i < kBirds; ++i) disc.mode[i] = BirdMode::free;
     StepInput input;
     input.seed = 5;
     for (int t = from; t < until; ++t) {
         const Cues* cues = &freely;
         input.tick = t;
-        input.weight = t < 60 ? t / 60.0 : 1;
-        if (scene.forms && t >= 100 && t < 300) {
+        input.weight = t < 30 ? t / 30.0 : 1;
+        if (scene.forms && t >= 40 && t < 120) {
             cues = &disc;
-            input.progress = (t - 100) / 84.0;
-        } else if (scene.forms && t >= 400) {
+            input.progress = (t - 40) / 84.0;
+        } else if (scene.forms && t >= 170) {
             cues = &smaller;
-            input.progress = (t - 400) / 84.0;
+            input.progress = (t - 170) / 84.0;
         }
-        if (scene.forms && t == 300) scatter(state, 0, 300, 5, input.seed, t);
+        if (scene.forms && t == 120) scatter(state, 0, 900, 5, input.seed, t);
         flight.step(state, *cues, scene.flight, {}, input);
     }
     return state;
@@ -68,12 +68,15 @@ TEST_CASE("every pinned flight has the same bits with any number of threads and 
 {
     for (const Scene& scene : scenes()) {
         for (const FlightKernel& kernel : flightKernels()) {
-            for (const int threads : {1, 2, 3, 4}) {
-                INFO(scene.name << ", " << kernel.name << ", " << threads << " threads");
-                Flight flight(threads, kernel);
-                CHECK(flight.threads() == threads);
-                CHECK(stateHash(perform(scene, 0, kSteps, flight, opened())) == scene.hash);
-            }
+            INFO(scene.name << ", " << kernel.name);
+            Flight flight(1, kernel);
+            CHECK(stateHash(perform(scene, 0, kSteps, flight, opened())) == scene.hash);
+        }
+        for (const int threads : {2, 3, 4}) {
+            INFO(scene.name << ", " << threads << " threads");
+            Flight flight(threads);
+            CHECK(flight.threads() == threads);
+            CHECK(stateHash(perform(scene, 0, kSteps, flight, opened())) == scene.hash);
         }
     }
 }
@@ -81,7 +84,7 @@ TEST_CASE("every pinned flight has the same bits with any number of threads and 
 TEST_CASE("a flight that is taken up from a copy of its state in the middle ends with the same bits")
 {
     for (const Scene& scene : scenes()) {
-        for (const int middle : {1, 77, 250, 333, 599}) {
+        for (const int middle : {1, 77, 151, 239}) {
             INFO(scene.name << ", at " << middle);
             Flight first, second(2);
             // The second flight has flown another flock before: nothing of it may remain.
