@@ -179,6 +179,14 @@ Step Performance::position() const { return m_impl->moment.at; }
 
 void Performance::advance() { m_impl->stepOnce(); }
 
+Step Performance::seekStart(Step to) const
+{
+    to = std::max(to, Step{});
+    const Moment* kept = m_impl->snapshots.latestUntil(to);
+    const Step snapshot = kept ? kept->at : Step{};
+    return m_impl->moment.at <= to ? std::max(m_impl->moment.at, snapshot) : snapshot;
+}
+
 bool Performance::seek(Step to, const std::atomic<bool>* cancel)
 {
     to = std::max(to, Step{});

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] Step position() const;
     /// One step on.
     void advance();
+    /// The step from which a seek would go on: its present position or a snapshot, never behind `to`.
+    [[nodiscard]] Step seekStart(Step to) const;
     /// To any step (negative: the start). Returns false when `cancel` was set on the way; the position is then
     /// somewhere between and valid.
     bool seek(Step to, const std::atomic<bool>* cancel = nullptr);
