@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "stage/flock_look.h"
+
+#include "show/edit.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <numbers>
+
+namespace flocktale {
+
+namespace {
+
+constexpr float kPi = std::numbers::pi_v<float>;
+
+std::uint8_t channel(float value) { return static_cast<std::uint8_t>(std::clamp(value, 0.0F, 255.0F) + 0.5F); }
+
+/// The angle at which a landed form stands: triangles point up, squares are level with their shape.
+std::vector<float> standingAngles(const Show& show, const Frame& frame)
+{
+    std::vector<float> angles(frame.flock.size(), 0.0F);
+    const Act* act = frame.entry ? findAct(show, frame.entry->act) : nullptr;
+    if (!act) return angles;
+    const std::vector<BirdRange> ranges = castRanges(*act, static_cast<int>(angles.size()));
+    for (std::size_t c = 0; c < act->casts.size(); ++c) {
+        const auto angle = static_cast<float>(act->casts[c].place.rotation * std::numbers::pi / 180);
+        for (int i = ranges[c].begin; i < ranges[c].end; ++i) angles[static_cast<std::size_t>(i)] = angle;
+    }
+    return angles;
+}
+
+/// The turn that brings a bird into its landed form's stand; a square looks the same after each quarter.
+float standingTurn(Form form, float heading, float standing)
+{
+    switch (form) {
+    case Form::bird:
+    case Form::disc:
+        return 0;
+    case Form::triangle:
+        return shortTurn(heading, standing - kPi / 2);
+    case Form::square:
+        return std::remainder(standing - heading, kPi / 2);
+    }
+    return 0;
+}
+
+} // namespace
+
+float landShare(float distance, float birdSize)
+{
+    const float far = kLandedWithin + 4 * birdSize;
+    const float away = std::clamp((distance - kLandedWithin) / (far - kLandedWithin), 0.0F, 1.0F);
+    const float near = 1 - away;
+    return near * near * (3 - 2 * near);
+}
+
+float shortTurn(float from, float to) { return std::remainder(to - from, 2 * kPi); }
+
+std::vector<BirdLook> flockLook(const Show& show, const Frame& frame)
+{
+    const FlockState& flock = frame.flock;
+    const Cues* cues = frame.cues && frame.cues->size() == flock.size() ? frame.cues.get() : nullptr;
+    const std::vector<float> standing = standingAngles(show, frame);
+    const auto size = static_cast<float>(show.flock.birdSize);
+    std::vector<BirdLook> looks(flock.size());
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        glyph::Pose& pose = looks[i].pose;
+        pose.x = flock.x[i];
+        pose.y = flock.y[i];
+        pose.size = size;
+        pose.wing = flock.wing[i];
+        pose.angle = std::atan2(flock.headingY[i], flock.headingX[i]);
+        looks[i].color = {channel(flock.red[i]), channel(flock.green[i]), channel(flock.blue[i])};
+        if (!cues || cues->mode[i] != BirdMode::form || cues->form[i] == Form::bird) continue;
+        pose.form = cues->form[i];
+        pose.formSize = cues->formSize[i] > 0 ? cues->formSize[i] : 2 * size;
+        pose.land = landShare(std::hypot(cues->targetX[i] - pose.x, cues->targetY[i] - pose.y), size);
+        pose.angle += pose.land * standingTurn(pose.form, pose.angle, standing[i]);
+    }
+    return looks;
+}
+
+Rgb delayColor(float delay)
+{
+    constexpr std::array<Rgb, 5> kStops{
+        {{94, 201, 255}, {74, 222, 160}, {250, 214, 70}, {251, 146, 60}, {240, 82, 112}}};
+    const float at = std::clamp(delay, 0.0F, 1.0F) * (kStops.size() - 1);
+    const std::size_t low = std::min(static_cast<std::size_t>(at), kStops.size() - 2);
+    const float share = at - static_cast<float>(low);
+    const auto mix = [&](std::uint8_t a, std::uint8_t b) {
+        return channel(std::lerp(static_cast<float>(a), static_cast<float>(b), share));
+    };
+    return {mix(kStops[low].r, kStops[low + 1].r), mix(kStops[low].g, kStops[low + 1].g),
+            mix(kStops[low].b, kStops[low + 1].b)};
+}
+
+void tintByDelay(const Frame& frame, std::vector<BirdLook>& looks)
+{
+    if (!frame.entry || frame.entry->delay.size() != looks.size()) return;
+    for (std::size_t i = 0; i < looks.size(); ++i)
+        if (frame.entry->formed[i]) looks[i].color = delayColor(frame.entry->delay[i]);
+}
+
+BirdLook between(const BirdLook& from, const BirdLook& to, float share)
+{
+    BirdLook look = to;
+    look.pose.x = std::lerp(from.pose.x, to.pose.x, share);
+    look.pose.y = std::lerp(from.pose.y, to.pose.y, share);
+    look.pose.angle = from.pose.angle + share * shortTurn(from.pose.angle, to.pose.angle);
+    look.pose.wing = from.pose.wing + share * shortTurn(from.pose.wing, to.pose.wing);
+    return look;
+}
+
+} // namespace flocktale
