@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include <QGuiApplication>
-#include <QQmlApplicationEngine>
-#include <QUrl>
+#include "session/editor_app.h"
 
-using namespace Qt::StringLiterals;
+#include <QGuiApplication>
 
 int main(int argc, char** argv)
 {
-    QGuiApplication app(argc, argv);
-    QQmlApplicationEngine engine;
-    engine.addImportPath(u"qrc:/qt/qml"_s);
-    engine.load(QUrl(u"qrc:/qt/qml/Flocktale/Main.qml"_s));
-    return engine.rootObjects().isEmpty() ? 2 : QGuiApplication::exec();
+    flocktale::setUpApplication();
+    QGuiApplication application(argc, argv);
+    flocktale::EditorArguments arguments;
+    const QStringList words = QCoreApplication::arguments();
+    if (words.size() > 1) arguments.file = words.at(1);
+    return flocktale::runEditor(application, arguments);
 }

@@ -1,12 +1,113 @@
 // SPDX-License-Identifier: MIT
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Fusion
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Flocktale
 
+/// The window of the editor.
 ApplicationWindow {
     id: root
-    width: 1280
-    height: 800
+    required property Session session
+    property bool quitting: false
+
+    minimumWidth: 900
+    minimumHeight: 600
     visible: true
-    title: qsTr("Flocktale")
+    title: qsTr("%1%2 – Flocktale").arg(root.session.document.modified ? "* " : "").arg(root.session.files.name)
+    color: Theme.window
+    font.pixelSize: Theme.fontSize
+
+    // Dialogs of Qt follow the theme by these.
+    palette.window: Theme.panel
+    palette.windowText: Theme.text
+    palette.base: Theme.field
+    palette.alternateBase: Theme.panelRaised
+    palette.text: Theme.text
+    palette.placeholderText: Theme.textMuted
+    palette.button: Theme.panelRaised
+    palette.buttonText: Theme.text
+    palette.brightText: Theme.text
+    palette.highlight: Theme.accent
+    palette.highlightedText: Theme.accentText
+    palette.light: Theme.panelRaised
+    palette.midlight: Theme.panelRaised
+    palette.mid: Theme.border
+    palette.dark: Theme.textMuted
+    palette.toolTipBase: Theme.panelRaised
+    palette.toolTipText: Theme.text
+
+    Binding {
+        target: Theme
+        property: "dark"
+        value: root.session.settings.dark
+    }
+
+    EditorActions {
+        id: actions
+        session: root.session
+        busyWithDialog: dialogs.open
+    }
+    EditorDialogs {
+        id: dialogs
+        anchors.fill: parent
+        session: root.session
+        actions: actions
+    }
+    menuBar: EditorMenuBar {
+        session: root.session
+        actions: actions
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+        RendererNotice {
+            Layout.fillWidth: true
+            session: root.session
+        }
+        Workspace {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !root.session.welcome
+            session: root.session
+        }
+        WelcomeView {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: root.session.welcome
+            session: root.session
+            actions: actions
+        }
+        StatusStrip {
+            Layout.fillWidth: true
+            visible: !root.session.welcome
+            session: root.session
+            onProblemsRequested: root.session.settings.problemsShown = !root.session.settings.problemsShown
+        }
+    }
+
+    Component.onCompleted: {
+        root.session.watchRenderer(root);
+        const place = root.session.settings.windowPlace();
+        root.width = place.width > 0 ? place.width : 1280;
+        root.height = place.height > 0 ? place.height : 800;
+        if (place.width > 0) {
+            root.x = place.x;
+            root.y = place.y;
+        }
+    }
+    onClosing: close => {
+        close.accepted = root.quitting;
+        if (!root.quitting)
+            root.session.files.requestQuit();
+    }
+    Connections {
+        target: root.session.files
+        function onQuitGranted() {
+            root.quitting = true;
+            if (root.visibility === Window.Windowed)
+                root.session.settings.keepWindowPlace(Qt.rect(root.x, root.y, root.width, root.height));
+            Qt.quit();
+        }
+    }
 }

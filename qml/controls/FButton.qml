@@ -18,6 +18,8 @@ Button {
     bottomPadding: 0
     font.pixelSize: Theme.fontSize
     opacity: root.enabled ? 1 : 0.5
+    // A key that goes to a control is not the window's; after a mere click Space still plays.
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Space && root.visualFocus
     Accessible.name: root.text
     Accessible.description: root.toolTip
 

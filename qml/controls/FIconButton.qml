@@ -13,6 +13,8 @@ Button {
     implicitHeight: Theme.controlHeight
     padding: 0
     opacity: root.enabled ? 1 : 0.4
+    // A key that goes to a control is not the window's; after a mere click Space still plays.
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Space && root.visualFocus
     Accessible.name: root.text
     Accessible.description: root.toolTip
 

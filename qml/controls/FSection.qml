@@ -20,6 +20,7 @@ ColumnLayout {
         Layout.fillWidth: true
         implicitHeight: Theme.controlHeight
         text: root.title
+        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Space && header.visualFocus
         Accessible.name: root.title
         Accessible.description: root.expanded ? qsTr("Expanded") : qsTr("Collapsed")
         onClicked: root.expanded = !root.expanded

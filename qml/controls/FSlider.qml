@@ -44,7 +44,19 @@ FocusScope {
         Accessible.name: root.name
         Accessible.description: root.toolTip
 
+        // A slider is "pressed" by its keys too; a key is an edit of its own.
+        property bool byKey: false
+        Keys.onPressed: event => {
+            slider.byKey = true;
+            event.accepted = false;
+        }
+        Keys.onReleased: event => {
+            slider.byKey = false;
+            event.accepted = false;
+        }
         onPressedChanged: {
+            if (slider.byKey)
+                return;
             if (slider.pressed) {
                 slider.forceActiveFocus(Qt.MouseFocusReason);
                 root.scrubbing = true;
@@ -57,7 +69,7 @@ FocusScope {
         onMoved: {
             if (root.scrubbing)
                 root.scrubbed(slider.value);
-            else if (!slider.pressed)
+            else if (slider.byKey)
                 root.edited(slider.value);
         }
 

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "document/selection.h"
+#include "document/show_document.h"
+#include "plugins/plugin_library.h"
+#include "session/app_settings.h"
+#include "session/document_files.h"
+#include "session/history_model.h"
+#include "session/problem_list_model.h"
+#include "session/recent_files_model.h"
+#include "session/sample_shows_model.h"
+#include "session/show_checker.h"
+#include "session/translation.h"
+#include "shape/points.h"
+#include "text/qt_text_ink.h"
+
+#include <QObject>
+#include <QQuickWindow>
+#include <QSettings>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace flocktale {
+
+/// Everything that one open editor has: the document with its files, history and problems, the selection, the plugins
+/// and the settings. The window is drawn from it. Made by the program before the window, and outlives it.
+class Session : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program makes the session")
+    Q_PROPERTY(flocktale::ShowDocument* document READ document CONSTANT FINAL)
+    Q_PROPERTY(flocktale::Selection* selection READ selection CONSTANT FINAL)
+    Q_PROPERTY(flocktale::DocumentFiles* files READ files CONSTANT FINAL)
+    Q_PROPERTY(flocktale::AppSettings* settings READ settings CONSTANT FINAL)
+    Q_PROPERTY(flocktale::ProblemListModel* problems READ problems CONSTANT FINAL)
+    Q_PROPERTY(flocktale::ProblemListModel* fileProblems READ fileProblems CONSTANT FINAL)
+    Q_PROPERTY(flocktale::HistoryModel* history READ history CONSTANT FINAL)
+    Q_PROPERTY(flocktale::RecentFilesModel* recentFiles READ recentFiles CONSTANT FINAL)
+    Q_PROPERTY(flocktale::SampleShowsModel* samples READ samples CONSTANT FINAL)
+    Q_PROPERTY(QString fileHeadline READ fileHeadline NOTIFY fileProblemsRaised FINAL)
+    Q_PROPERTY(bool welcome READ isWelcome NOTIFY welcomeChanged FINAL)
+    Q_PROPERTY(bool softwareRendering READ isSoftwareRendering NOTIFY softwareRenderingChanged FINAL)
+    Q_PROPERTY(QString version READ version CONSTANT FINAL)
+    Q_PROPERTY(QString qtVersion READ qtVersion CONSTANT FINAL)
+
+public:
+    explicit Session(QObject* parent = nullptr);
+
+    [[nodiscard]] ShowDocument* document() { return &m_document; }
+    [[nodiscard]] Selection* selection() { return &m_selection; }
+    [[nodiscard]] DocumentFiles* files() { return &m_files; }
+    [[nodiscard]] AppSettings* settings() { return &m_settings; }
+    [[nodiscard]] ProblemListModel* problems() { return m_checker.problems(); }
+    [[nodiscard]] ProblemListModel* fileProblems() { return &m_fileProblems; }
+    [[nodiscard]] HistoryModel* history() { return &m_history; }
+    [[nodiscard]] RecentFilesModel* recentFiles() { return &m_recentFiles; }
+    [[nodiscard]] SampleShowsModel* samples() { return &m_samples; }
+    [[nodiscard]] PluginLibrary& plugins() { return m_plugins; }
+    [[nodiscard]] const ShapeLibrary& shapes() const { return m_shapes; }
+
+    /// What failed last with a file; its problems are in fileProblems.
+    [[nodiscard]] QString fileHeadline() const { return m_fileHeadline; }
+    /// Nothing has been opened or edited yet: the window greets instead of showing an empty stage.
+    [[nodiscard]] bool isWelcome() const { return m_welcome; }
+    /// The window is drawn by the processor.
+    [[nodiscard]] bool isSoftwareRendering() const { return m_softwareRendering; }
+    [[nodiscard]] static QString version();
+    [[nodiscard]] static QString qtVersion();
+
+    /// Learns how the window is drawn once it is.
+    Q_INVOKABLE void watchRenderer(QQuickWindow* window);
+
+signals:
+    void fileProblemsRaised();
+    void welcomeChanged();
+    void softwareRenderingChanged();
+    /// Other texts are installed: the engine has to read them anew.
+    void languageChanged();
+
+private:
+    void onOpened(const Problems& warnings);
+    void onProblemsFound(const QString& headline, const Problems& problems);
+    void leaveWelcome();
+
+    QSettings m_store;
+    AppSettings m_settings;
+    Translation m_translation;
+    PluginLibrary m_plugins;
+    QtTextInk m_ink;
+    ShapeLibrary m_shapes;
+    ShowDocument m_document;
+    Selection m_selection;
+    DocumentFiles m_files;
+    HistoryModel m_history;
+    RecentFilesModel m_recentFiles;
+    SampleShowsModel m_samples;
+    ShowChecker m_checker;
+    ProblemListModel m_fileProblems;
+    QString m_fileHeadline;
+    bool m_welcome = true;
+    bool m_softwareRendering = false;
+};
+
+} // namespace flocktale

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Controls.Basic
+import Flocktale
+
+MenuSeparator {
+    topPadding: Theme.small
+    bottomPadding: Theme.small
+    leftPadding: Theme.spacing
+    rightPadding: Theme.spacing
+    contentItem: Rectangle {
+        implicitHeight: 1
+        color: Theme.border
+    }
+}

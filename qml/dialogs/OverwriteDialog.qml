@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Flocktale
+
+/// Asked with the final name, ending included.
+FDialog {
+    id: root
+    required property DocumentFiles files
+
+    title: qsTr("Replace “%1”?").arg(root.files.overwriteName)
+    acceptText: qsTr("Replace")
+    rejectText: qsTr("Cancel")
+    width: 420
+    onAccepted: root.files.answerOverwrite()
+    onRejected: root.files.cancel()
+
+    contentItem: FLabel {
+        text: qsTr("A file with this name exists already. Its contents would be lost.")
+        wrapMode: Text.Wrap
+        muted: true
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQml.Models
+import Flocktale
+
+/// The menu bar of the window.
+FMenuBar {
+    id: root
+    required property Session session
+    required property EditorActions actions
+
+    FMenu {
+        title: qsTr("&File")
+        onAboutToShow: root.session.recentFiles.refresh()
+        FMenuItem {
+            action: root.actions.newShow
+        }
+        FMenuItem {
+            action: root.actions.open
+        }
+        FMenu {
+            id: recent
+            title: qsTr("Open &recent")
+            enabled: root.session.recentFiles.count > 0
+            Instantiator {
+                model: root.session.recentFiles
+                delegate: FMenuItem {
+                    required property string name
+                    required property url url
+                    required property bool exists
+                    text: name
+                    enabled: exists
+                    onTriggered: root.session.files.requestOpenUrl(url)
+                }
+                onObjectAdded: (index, object) => recent.insertItem(index, object as FMenuItem)
+                onObjectRemoved: (index, object) => recent.removeItem(object as FMenuItem)
+            }
+            FMenuSeparator {}
+            FMenuItem {
+                text: qsTr("Clear the list")
+                onTriggered: root.session.recentFiles.clear()
+            }
+        }
+        FMenu {
+            id: samples
+            title: qsTr("Sample s&hows")
+            Instantiator {
+                model: root.session.samples
+                delegate: FMenuItem {
+                    required property string title
+                    required property string resource
+                    text: title
+                    onTriggered: root.session.files.requestSample(resource)
+                }
+                onObjectAdded: (index, object) => samples.insertItem(index, object as FMenuItem)
+                onObjectRemoved: (index, object) => samples.removeItem(object as FMenuItem)
+            }
+        }
+        FMenuSeparator {}
+        FMenuItem {
+            action: root.actions.save
+        }
+        FMenuItem {
+            action: root.actions.saveAs
+        }
+        FMenuItem {
+            action: root.actions.exportShow
+        }
+        FMenuSeparator {}
+        FMenuItem {
+            action: root.actions.preferences
+        }
+        FMenuItem {
+            action: root.actions.quit
+        }
+    }
+    FMenu {
+        title: qsTr("&Edit")
+        FMenuItem {
+            action: root.actions.undo
+        }
+        FMenuItem {
+            action: root.actions.redo
+        }
+        FMenuSeparator {}
+        FMenuItem {
+            action: root.actions.selectAll
+        }
+    }
+    FMenu {
+        title: qsTr("&View")
+        FMenuItem {
+            action: root.actions.library
+        }
+        FMenuItem {
+            action: root.actions.inspector
+        }
+        FMenuItem {
+            action: root.actions.timeline
+        }
+        FMenuItem {
+            action: root.actions.history
+        }
+        FMenuItem {
+            action: root.actions.problems
+        }
+        FMenuSeparator {}
+        FMenuItem {
+            action: root.actions.fullScreen
+        }
+    }
+    FMenu {
+        title: qsTr("&Help")
+        FMenuItem {
+            action: root.actions.shortcuts
+        }
+        FMenuItem {
+            action: root.actions.plugins
+        }
+        FMenuItem {
+            action: root.actions.about
+        }
+    }
+}

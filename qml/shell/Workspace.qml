@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Flocktale
+
+/// The panels around the stage. Their sizes are remembered; the stage takes what they leave.
+SplitView {
+    id: root
+    required property Session session
+    readonly property AppSettings settings: root.session.settings
+
+    orientation: Qt.Vertical
+
+    component Handle: Rectangle {
+        implicitWidth: 5
+        implicitHeight: 5
+        color: SplitHandle.pressed ? Theme.accent : SplitHandle.hovered ? Theme.textMuted : Theme.border
+    }
+    component Slot: Rectangle {
+        id: slot
+        required property string what
+        color: Theme.panel
+        FLabel {
+            anchors.centerIn: parent
+            text: slot.what
+            muted: true
+        }
+    }
+    handle: Handle {}
+
+    SplitView {
+        SplitView.fillHeight: true
+        SplitView.minimumHeight: 220
+        handle: Handle {}
+
+        Slot {
+            what: "Library"
+            visible: root.settings.libraryShown
+            SplitView.preferredWidth: root.settings.panelSize("library", 200)
+            SplitView.minimumWidth: 140
+            SplitView.maximumWidth: 360
+            onWidthChanged: root.settings.keepPanelSize("library", width)
+        }
+        ColumnLayout {
+            SplitView.fillWidth: true
+            SplitView.minimumWidth: 320
+            spacing: 0
+            Slot {
+                what: "Stage"
+                color: Theme.stageSurround
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+            Slot {
+                what: "Transport"
+                Layout.fillWidth: true
+                implicitHeight: 44
+            }
+        }
+        Slot {
+            what: "Inspector"
+            visible: root.settings.inspectorShown
+            SplitView.preferredWidth: root.settings.panelSize("inspector", 310)
+            SplitView.minimumWidth: 240
+            SplitView.maximumWidth: 480
+            onWidthChanged: root.settings.keepPanelSize("inspector", width)
+        }
+        HistoryPanel {
+            visible: root.settings.historyShown
+            history: root.session.history
+            SplitView.preferredWidth: root.settings.panelSize("history", 200)
+            SplitView.minimumWidth: 140
+            SplitView.maximumWidth: 360
+            onWidthChanged: root.settings.keepPanelSize("history", width)
+            onClosed: root.settings.historyShown = false
+        }
+    }
+    Slot {
+        what: "Timeline"
+        visible: root.settings.timelineShown
+        SplitView.preferredHeight: root.settings.panelSize("timeline", 200)
+        SplitView.minimumHeight: 110
+        SplitView.maximumHeight: 480
+        onHeightChanged: root.settings.keepPanelSize("timeline", height)
+    }
+    ProblemPanel {
+        visible: root.settings.problemsShown
+        problems: root.session.problems
+        SplitView.preferredHeight: root.settings.panelSize("problems", 130)
+        SplitView.minimumHeight: 80
+        SplitView.maximumHeight: 320
+        onHeightChanged: root.settings.keepPanelSize("problems", height)
+        onClosed: root.settings.problemsShown = false
+        onChosen: act => root.session.selection.selectAct(act)
+    }
+}

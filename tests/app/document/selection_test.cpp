@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "document/selection.h"
+#include "show/edit.h"
+#include "support/catch.h"
+#include "support/shows.h"
+
+#include <QSignalSpy>
+
+using namespace flocktale;
+
+namespace {
+struct Selected {
+    ShowDocument document;
+    Selection selection;
+    Selected()
+    {
+        document.open(test::threeActs());
+        selection.setDocument(&document);
+    }
+};
+} // namespace
+
+TEST_CASE("Selecting an act makes it and its first cast current", "[selection]")
+{
+    Selected s;
+    s.selection.selectAct(QStringLiteral("a2"));
+    CHECK(s.selection.currentAct() == ActId{"a2"});
+    CHECK(s.selection.currentCast() == CastId{"c1"});
+    s.selection.selectAct(QStringLiteral("a1"));
+    CHECK(s.selection.acts() == std::vector{ActId{"a1"}});
+    CHECK(s.selection.currentCast().empty());
+}
+
+TEST_CASE("A selection extends over everything between two acts", "[selection]")
+{
+    Selected s;
+    s.selection.selectAct(QStringLiteral("a3"));
+    s.selection.extendToAct(QStringLiteral("a1"));
+    CHECK(s.selection.acts().size() == 3);
+    CHECK(s.selection.isSelected(ActId{"a2"}));
+}
+
+TEST_CASE("An act that does not exist cannot be selected", "[selection]")
+{
+    Selected s;
+    s.selection.selectAct(QStringLiteral("nobody"));
+    CHECK(s.selection.isEmpty());
+    s.selection.set({ActId{"a1"}, ActId{"nobody"}, ActId{"a1"}});
+    CHECK(s.selection.acts() == std::vector{ActId{"a1"}});
+}
+
+TEST_CASE("Deleted acts leave the selection, and undo does not put them back in", "[selection]")
+{
+    Selected s;
+    s.selection.selectAll();
+    s.document.edit(QStringLiteral("Delete act"), [](Show& show) { return removeAct(show, ActId{"a2"}); });
+    CHECK(s.selection.acts().size() == 2);
+    CHECK_FALSE(s.selection.isSelected(ActId{"a2"}));
+    s.document.undo();
+    CHECK(s.selection.acts().size() == 2);
+    CHECK_FALSE(s.selection.isSelected(ActId{"a2"}));
+}
+
+TEST_CASE("A cancelled drag and an opened show leave only existing acts selected", "[selection]")
+{
+    Selected s;
+    const int gesture = s.document.beginGesture(QStringLiteral("Duplicate act"));
+    ActId copy;
+    s.document.updateGesture(gesture, [&](Show& show) {
+        copy = duplicateAct(show, ActId{"a1"});
+        return !copy.empty();
+    });
+    s.selection.select(copy);
+    REQUIRE(s.selection.isSelected(copy));
+    s.document.cancelGesture(gesture);
+    CHECK_FALSE(s.selection.isSelected(copy));
+
+    s.selection.selectAll();
+    s.document.open(newShow());
+    CHECK_FALSE(s.selection.isSelected(ActId{"a3"}));
+    for (const ActId& act : s.selection.acts())
+        CHECK(findAct(s.document.show(), act) != nullptr);
+}
+
+TEST_CASE("A removed cast gives its place to the act's first", "[selection]")
+{
+    Selected s;
+    CastId added;
+    s.document.edit(QStringLiteral("Add cast"), [&](Show& show) {
+        added = addCast(show, ActId{"a2"}, test::cast("", DiscShape{}));
+        return !added.empty();
+    });
+    s.selection.selectAct(QStringLiteral("a2"));
+    s.selection.selectCast(added);
+    CHECK(s.selection.currentCast() == added);
+    s.document.undo();
+    CHECK(s.selection.currentCast() == CastId{"c1"});
+}
+
+TEST_CASE("Selecting what is selected is no news", "[selection]")
+{
+    Selected s;
+    s.selection.selectAct(QStringLiteral("a2"));
+    const QSignalSpy changes(&s.selection, &Selection::changed);
+    s.selection.selectAct(QStringLiteral("a2"));
+    s.document.edit(QStringLiteral("Rename show"), [](Show& show) { return setTitle(show, "x"); });
+    CHECK(changes.isEmpty());
+}
