@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Flocktale
 
@@ -15,7 +16,7 @@ Dialog {
     property bool acceptEnabled: true
     signal other
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     modal: true
     focus: true
@@ -23,7 +24,7 @@ Dialog {
     margins: Theme.wide
     closePolicy: Popup.CloseOnEscape
 
-    Overlay.modal: Rectangle {
+    T.Overlay.modal: Rectangle {
         color: "#80000000"
     }
     background: Rectangle {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Flocktale
 
@@ -12,11 +13,17 @@ SplitView {
     readonly property AppSettings settings: root.session.settings
 
     orientation: Qt.Vertical
+    onResizingChanged: {
+        if (root.resizing)
+            return;
+        root.settings.keepPanelSize("timeline", timeline.height);
+        root.settings.keepPanelSize("problems", problems.height);
+    }
 
     component Handle: Rectangle {
         implicitWidth: 5
         implicitHeight: 5
-        color: SplitHandle.pressed ? Theme.accent : SplitHandle.hovered ? Theme.textMuted : Theme.border
+        color: T.SplitHandle.pressed ? Theme.accent : T.SplitHandle.hovered ? Theme.textMuted : Theme.border
     }
     component Slot: Rectangle {
         id: slot
@@ -34,14 +41,21 @@ SplitView {
         SplitView.fillHeight: true
         SplitView.minimumHeight: 220
         handle: Handle {}
+        onResizingChanged: {
+            if (resizing)
+                return;
+            root.settings.keepPanelSize("library", library.width);
+            root.settings.keepPanelSize("inspector", inspector.width);
+            root.settings.keepPanelSize("history", history.width);
+        }
 
         Slot {
+            id: library
             what: "Library"
             visible: root.settings.libraryShown
             SplitView.preferredWidth: root.settings.panelSize("library", 200)
             SplitView.minimumWidth: 140
             SplitView.maximumWidth: 360
-            onWidthChanged: root.settings.keepPanelSize("library", width)
         }
         ColumnLayout {
             SplitView.fillWidth: true
@@ -60,38 +74,38 @@ SplitView {
             }
         }
         Slot {
+            id: inspector
             what: "Inspector"
             visible: root.settings.inspectorShown
             SplitView.preferredWidth: root.settings.panelSize("inspector", 310)
             SplitView.minimumWidth: 240
             SplitView.maximumWidth: 480
-            onWidthChanged: root.settings.keepPanelSize("inspector", width)
         }
         HistoryPanel {
+            id: history
             visible: root.settings.historyShown
             history: root.session.history
             SplitView.preferredWidth: root.settings.panelSize("history", 200)
             SplitView.minimumWidth: 140
             SplitView.maximumWidth: 360
-            onWidthChanged: root.settings.keepPanelSize("history", width)
             onClosed: root.settings.historyShown = false
         }
     }
     Slot {
+        id: timeline
         what: "Timeline"
         visible: root.settings.timelineShown
         SplitView.preferredHeight: root.settings.panelSize("timeline", 200)
         SplitView.minimumHeight: 110
         SplitView.maximumHeight: 480
-        onHeightChanged: root.settings.keepPanelSize("timeline", height)
     }
     ProblemPanel {
+        id: problems
         visible: root.settings.problemsShown
         problems: root.session.problems
         SplitView.preferredHeight: root.settings.panelSize("problems", 130)
         SplitView.minimumHeight: 80
         SplitView.maximumHeight: 320
-        onHeightChanged: root.settings.keepPanelSize("problems", height)
         onClosed: root.settings.problemsShown = false
         onChosen: act => root.session.selection.selectAct(act)
     }
