@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "base/number_text.h"
 #include "show/fields.h"
 #include "show/names.h"
 #include "support/catch.h"
@@ -13,6 +14,15 @@ using namespace flocktale;
 using nlohmann::json;
 
 namespace {
+std::string documentation(const std::string& name)
+{
+    std::ifstream file(std::string(FLOCKTALE_SOURCE_DIR) + "/docs/" + name, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    REQUIRE_FALSE(text.str().empty());
+    return text.str();
+}
+
 json schema() { return json::parse(showSchema()); }
 
 /// The schema's properties of a shape type.
@@ -50,11 +60,7 @@ void checkNames(const json& property, const std::array<Named<E>, N>& names, E us
 
 TEST_CASE("the schema that the program prints is the file of the documentation")
 {
-    std::ifstream file(std::string(FLOCKTALE_SOURCE_DIR) + "/docs/show.schema.json", std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    REQUIRE_FALSE(text.str().empty());
-    CHECK(text.str() == showSchema());
+    CHECK(documentation("show.schema.json") == showSchema());
 }
 
 TEST_CASE("the schema states the ranges and defaults that the program goes by")
@@ -122,4 +128,58 @@ TEST_CASE("the schema states the limits that the program goes by")
     CHECK(polyline.at("/items/items/maximum"_json_pointer) == kCoordinateRange.highest);
     CHECK(shapeProperties(root, "text").at("/text/maxLength"_json_pointer) == limits::kTextCharacters);
     CHECK(shapeProperties(root, "qr").at("/text/maxLength"_json_pointer) == limits::kQrCharacters);
+}
+
+namespace {
+template <typename T, std::size_t N>
+void checkDocumented(const std::string& page, const std::array<NumberField<T>, N>& fields)
+{
+    for (const NumberField<T>& field : fields) {
+        const std::string row = "| `" + std::string(field.name) + "` | " + numberText(field.range.lowest) + " to " +
+                                numberText(field.range.highest) + (field.whole() ? ", whole" : "") + " | " +
+                                numberText(field.get(T{})) + " |";
+        CHECK_THAT(page, ContainsSubstring(row));
+    }
+}
+} // namespace
+
+TEST_CASE("the format's page states the ranges, defaults and limits that the program goes by")
+{
+    const std::string page = documentation("format.md");
+    checkDocumented(page, kStageFields);
+    checkDocumented(page, kFlockFields);
+    checkDocumented(page, kOpeningFields);
+    checkDocumented(page, kFlightFields);
+    checkDocumented(page, kFormationFields);
+    checkDocumented(page, kCastFields);
+    checkDocumented(page, kPlaceFields);
+    checkDocumented(page, kSweepFields);
+    checkDocumented(page, kPaintFields);
+    checkDocumented(page, kRingFields);
+    checkDocumented(page, kDiscFields);
+    checkDocumented(page, kLineFields);
+    checkDocumented(page, kRectFields);
+    checkDocumented(page, kGridFields);
+    checkDocumented(page, kTextFields);
+    checkDocumented(page, kQrFields);
+    checkDocumented(page, kPropFields);
+    checkDocumented(page, kSoundFields);
+    const auto checkLimit = [&](const std::string& what, std::size_t limit, const std::string& unit = {}) {
+        CHECK_THAT(page, ContainsSubstring("| " + what + " | " + std::to_string(limit) + unit + " |"));
+    };
+    checkLimit("size of a file", limits::kFileBytes, " bytes");
+    checkLimit("nesting", limits::kNesting, " levels");
+    checkLimit("values in a file", limits::kJsonValues);
+    checkLimit("birds", limits::kBirds);
+    checkLimit("acts", limits::kActs);
+    checkLimit("casts of an act", limits::kCastsPerAct);
+    checkLimit("props", limits::kProps);
+    checkLimit("markers", limits::kMarkers);
+    checkLimit("sounds", limits::kSounds);
+    checkLimit("points of a polyline", limits::kPolylinePoints);
+    checkLimit("characters of a text", limits::kTextCharacters);
+    checkLimit("characters of a title, a name, an id, a word", limits::kNameCharacters);
+    checkLimit("colours of a cast", limits::kPaintStops);
+    checkLimit("end of the last act", static_cast<std::size_t>(limits::kShowSeconds), " s");
+    checkLimit("problems listed of one file", limits::kProblems);
 }
