@@ -30,6 +30,13 @@ const Subcommand* find(const QStringList& arguments)
 
 bool isSubcommand(const QStringList& arguments) { return find(arguments) != nullptr; }
 
+QStringList subcommandNames()
+{
+    QStringList names;
+    for (const Subcommand& subcommand : kSubcommands) names.append(QLatin1String(subcommand.name));
+    return names;
+}
+
 int runSubcommand(const QStringList& arguments)
 {
     const Subcommand* subcommand = find(arguments);

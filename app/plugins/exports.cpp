@@ -3,7 +3,7 @@
 
 #include "document/file_store.h"
 #include "plugins/show_export.h"
-#include "session/problem_text.h"
+#include "document/problem_text.h"
 
 #include <QFileInfo>
 

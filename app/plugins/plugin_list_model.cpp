@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/plugin_list_model.h"
 
+#include "plugins/plugin_library.h"
+
 namespace flocktale {
 
 PluginListModel::PluginListModel(const PluginLibrary& library, QObject* parent)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/plugin_library.h"
-
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace flocktale {
+
+class PluginLibrary;
 
 /// The plugins as rows; one that failed is a row that says why.
 class PluginListModel : public QAbstractListModel {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/problem_list_model.h"
 
-#include "session/problem_text.h"
+#include "document/problem_text.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
 import QtQuick
 import Flocktale
 
@@ -7,12 +8,12 @@ FLabel {
     id: root
     property string keys
 
-    text: native.nativeText
+    text: platform.nativeText
     muted: true
 
     // Never enabled: it only knows the platform's words.
     Shortcut {
-        id: native
+        id: platform
         enabled: false
         sequence: root.keys
     }

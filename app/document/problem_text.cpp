@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "session/problem_text.h"
+#include "document/problem_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
