@@ -4,8 +4,10 @@
 #include "document/file_store.h"
 #include "json/show_json.h"
 #include "show/edit.h"
+#include "show/limits.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -17,6 +19,19 @@ namespace flocktale {
 
 namespace {
 const QString kEnding = u"json"_s;
+
+/// The shows that come with the program.
+bool isResource(const QString& path) { return path.startsWith(u':'); }
+
+Result<std::string> readResource(const QString& path)
+{
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly)) return file.readAll().toStdString();
+    Problem problem;
+    problem.code = ProblemCode::fileUnreadable;
+    problem.arguments = {file.errorString().toStdString()};
+    return problem;
+}
 
 Problem notLocal(const QUrl& url)
 {
@@ -185,7 +200,7 @@ bool DocumentFiles::saveOrAsk()
 bool DocumentFiles::load(const QString& path, const QString& placeAfterwards)
 {
     const QString headline = tr("%1 could not be opened").arg(QFileInfo(path).fileName());
-    const Result<std::string> text = readFile(path);
+    const Result<std::string> text = isResource(path) ? readResource(path) : readFile(path, limits::kFileBytes);
     if (!text) {
         emit problemsFound(headline, {text.problem()});
         return false;

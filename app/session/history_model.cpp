@@ -38,7 +38,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> HistoryModel::roleNames() const
 {
-    return {{TextRole, "text"}, {CurrentRole, "isCurrent"}, {DoneRole, "done"}};
+    return {{TextRole, "stepName"}, {CurrentRole, "isCurrent"}, {DoneRole, "done"}};
 }
 
 void HistoryModel::update()

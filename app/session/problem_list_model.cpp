@@ -84,7 +84,7 @@ QVariant ProblemListModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ProblemListModel::roleNames() const
 {
-    return {{TextRole, "text"}, {PlaceRole, "place"}, {ErrorRole, "isError"}, {ActRole, "actId"}};
+    return {{TextRole, "message"}, {PlaceRole, "place"}, {ErrorRole, "isError"}, {ActRole, "actId"}};
 }
 
 } // namespace flocktale

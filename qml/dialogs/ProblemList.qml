@@ -19,7 +19,7 @@ ListView {
 
     delegate: ItemDelegate {
         id: row
-        required property string text
+        required property string message
         required property string place
         required property bool isError
         required property string actId
@@ -27,7 +27,7 @@ ListView {
         width: ListView.view.width - 12
         padding: Theme.small
         hoverEnabled: row.actId.length > 0
-        Accessible.name: row.text + ". " + row.place
+        Accessible.name: row.message + ". " + row.place
         onClicked: {
             if (row.actId.length > 0)
                 root.chosen(row.actId);
@@ -46,7 +46,7 @@ ListView {
                 spacing: 0
                 FLabel {
                     Layout.fillWidth: true
-                    text: row.text
+                    text: row.message
                     wrapMode: Text.Wrap
                     maximumLineCount: 4
                 }

@@ -35,17 +35,17 @@ Rectangle {
             delegate: ItemDelegate {
                 id: step
                 required property int index
-                required property string text
+                required property string stepName
                 required property bool isCurrent
                 required property bool done
 
                 width: ListView.view.width
                 implicitHeight: Theme.controlHeight
                 leftPadding: Theme.spacing
-                Accessible.name: step.text
+                Accessible.name: step.stepName
                 onClicked: root.history.jumpTo(step.index)
                 contentItem: FLabel {
-                    text: step.text
+                    text: step.stepName
                     muted: !step.done
                     font.italic: !step.done
                 }
