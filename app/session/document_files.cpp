@@ -59,6 +59,11 @@ QUrl DocumentFiles::suggestedUrl() const
     return QUrl::fromLocalFile(folder().toLocalFile() + u'/' + tr("Untitled") + u'.' + kEnding);
 }
 
+QUrl DocumentFiles::exportUrl(const QString& ending) const
+{
+    return QUrl::fromLocalFile(folder().toLocalFile() + u'/' + QFileInfo(name()).completeBaseName() + u'.' + ending);
+}
+
 QString DocumentFiles::overwriteName() const
 {
     return m_question == Overwrite ? QFileInfo(m_wantedPath).fileName() : QString();

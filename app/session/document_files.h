@@ -50,6 +50,8 @@ public:
     [[nodiscard]] QUrl folder() const;
     /// What "save as" proposes.
     [[nodiscard]] QUrl suggestedUrl() const;
+    /// What an export with another ending (without the dot) is called: the show's name beside the show.
+    Q_INVOKABLE [[nodiscard]] QUrl exportUrl(const QString& ending) const;
     [[nodiscard]] Question question() const { return m_question; }
     /// The file that is there already, while that is the question.
     [[nodiscard]] QString overwriteName() const;

@@ -7,12 +7,15 @@
 namespace flocktale {
 
 Session::Session(QObject* parent)
-    : QObject(parent), m_settings(m_store), m_shapes(&m_ink), m_files(m_document), m_history(m_document),
+    : QObject(parent), m_settings(m_store), m_shapes(&m_ink), m_exports(m_document, m_plugins, m_shapes),
+      m_pluginList(m_plugins), m_files(m_document), m_history(m_document),
       m_recentFiles(m_store), m_checker(m_document, m_shapes)
 {
     for (const ShapeGenerator* generator : m_plugins.shapes())
         m_shapes.addGenerator(generator);
     m_selection.setDocument(&m_document);
+    m_playback.setShapes(m_shapes);
+    m_playback.setDocument(&m_document);
 
     connect(&m_files, &DocumentFiles::opened, this, &Session::onOpened);
     connect(&m_files, &DocumentFiles::saved, this, [this](const QString& path) {

@@ -3,7 +3,10 @@
 
 #include "document/selection.h"
 #include "document/show_document.h"
+#include "playback/playback.h"
+#include "plugins/exports.h"
 #include "plugins/plugin_library.h"
+#include "plugins/plugin_list_model.h"
 #include "session/app_settings.h"
 #include "session/document_files.h"
 #include "session/history_model.h"
@@ -31,6 +34,9 @@ class Session : public QObject {
     QML_UNCREATABLE("The program makes the session")
     Q_PROPERTY(flocktale::ShowDocument* document READ document CONSTANT FINAL)
     Q_PROPERTY(flocktale::Selection* selection READ selection CONSTANT FINAL)
+    Q_PROPERTY(flocktale::Playback* playback READ playback CONSTANT FINAL)
+    Q_PROPERTY(flocktale::Exports* exports READ exports CONSTANT FINAL)
+    Q_PROPERTY(flocktale::PluginListModel* plugins READ plugins CONSTANT FINAL)
     Q_PROPERTY(flocktale::DocumentFiles* files READ files CONSTANT FINAL)
     Q_PROPERTY(flocktale::AppSettings* settings READ settings CONSTANT FINAL)
     Q_PROPERTY(flocktale::ProblemListModel* problems READ problems CONSTANT FINAL)
@@ -49,6 +55,9 @@ public:
 
     [[nodiscard]] ShowDocument* document() { return &m_document; }
     [[nodiscard]] Selection* selection() { return &m_selection; }
+    [[nodiscard]] Playback* playback() { return &m_playback; }
+    [[nodiscard]] Exports* exports() { return &m_exports; }
+    [[nodiscard]] PluginListModel* plugins() { return &m_pluginList; }
     [[nodiscard]] DocumentFiles* files() { return &m_files; }
     [[nodiscard]] AppSettings* settings() { return &m_settings; }
     [[nodiscard]] ProblemListModel* problems() { return m_checker.problems(); }
@@ -56,7 +65,6 @@ public:
     [[nodiscard]] HistoryModel* history() { return &m_history; }
     [[nodiscard]] RecentFilesModel* recentFiles() { return &m_recentFiles; }
     [[nodiscard]] SampleShowsModel* samples() { return &m_samples; }
-    [[nodiscard]] PluginLibrary& plugins() { return m_plugins; }
     [[nodiscard]] const ShapeLibrary& shapes() const { return m_shapes; }
 
     /// What failed last with a file; its problems are in fileProblems.
@@ -91,6 +99,9 @@ private:
     ShapeLibrary m_shapes;
     ShowDocument m_document;
     Selection m_selection;
+    Playback m_playback;
+    Exports m_exports;
+    PluginListModel m_pluginList;
     DocumentFiles m_files;
     HistoryModel m_history;
     RecentFilesModel m_recentFiles;

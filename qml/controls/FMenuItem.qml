@@ -8,7 +8,9 @@ import Flocktale
 /// A line of a menu: tick or drawing, text, key.
 MenuItem {
     id: root
-    readonly property FAction command: root.action as FAction
+    /// Portable text of the key that does the same; an FAction brings its own.
+    property string keys: root.keyed ? root.keyed.keys : ""
+    readonly property FAction keyed: root.action as FAction
 
     implicitHeight: Theme.controlHeight
     implicitWidth: Math.max(180, row.implicitWidth + leftPadding + rightPadding)
@@ -46,7 +48,7 @@ MenuItem {
         FKeyText {
             Layout.leftMargin: Theme.wide
             visible: text.length > 0
-            keys: root.command ? root.command.keys : ""
+            keys: root.keys
         }
         Item {
             visible: root.subMenu !== null

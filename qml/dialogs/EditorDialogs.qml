@@ -10,7 +10,8 @@ Item {
     required property Session session
     required property EditorActions actions
     readonly property bool open: root.session.files.question !== DocumentFiles.NoQuestion || fileProblems.visible
-                                 || preferences.visible || shortcuts.visible || about.visible
+                                 || preferences.visible || plugins.visible
+                                 || exportDialog.visible || exportProgress.visible || shortcuts.visible || about.visible
 
     function show(dialog: FDialog, shown: bool): void {
         if (shown)
@@ -45,6 +46,26 @@ Item {
         objectName: "shortcutSheet"
         actions: root.actions
     }
+    PluginsDialog {
+        id: plugins
+        objectName: "pluginsDialog"
+        plugins: root.session.plugins
+    }
+    ExportDialog {
+        id: exportDialog
+        objectName: "exportDialog"
+        exports: root.session.exports
+        onPathWanted: {
+            exportFile.currentFolder = root.session.files.folder;
+            exportFile.selectedFile = root.session.files.exportUrl(root.session.exports.ending);
+            exportFile.open();
+        }
+    }
+    ExportProgress {
+        id: exportProgress
+        objectName: "exportProgress"
+        exports: root.session.exports
+    }
     AboutDialog {
         id: about
         objectName: "aboutDialog"
@@ -68,6 +89,16 @@ Item {
         nameFilters: [qsTr("Flocktale shows (*.json)")]
         onAccepted: root.session.files.choosePath(saveFile.selectedFile)
         onRejected: root.session.files.cancel()
+    }
+
+    FileDialog {
+        id: exportFile
+        title: qsTr("Export the show")
+        fileMode: FileDialog.SaveFile
+        acceptLabel: qsTr("Export")
+        options: FileDialog.DontConfirmOverwrite
+        nameFilters: [qsTr("%1 files (*.%1)").arg(root.session.exports.ending), qsTr("All files (*)")]
+        onAccepted: root.session.exports.choosePath(exportFile.selectedFile)
     }
 
     Connections {
@@ -94,6 +125,13 @@ Item {
     }
     Connections {
         target: root.actions
+        function onExportRequested() {
+            root.session.exports.setTime(root.session.playback.time);
+            exportDialog.open();
+        }
+        function onPluginsRequested() {
+            plugins.open();
+        }
         function onPreferencesRequested() {
             preferences.open();
         }

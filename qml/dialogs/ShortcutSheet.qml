@@ -80,6 +80,10 @@ FDialog {
                     entries: root.actions.edit
                 }
                 Keys {
+                    heading: qsTr("Play")
+                    entries: root.actions.play
+                }
+                Keys {
                     heading: qsTr("Help")
                     entries: root.actions.help
                 }

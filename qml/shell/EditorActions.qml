@@ -16,6 +16,7 @@ Item {
 
     readonly property list<FAction> file: [newShow, open, save, saveAs, exportShow, preferences, quit]
     readonly property list<FAction> edit: [undo, redo, selectAll]
+    readonly property list<FAction> play: [playPause, stop, loop, stepBack, stepForward]
     readonly property list<FAction> view: [library, inspector, timeline, history, problems, fullScreen]
     readonly property list<FAction> help: [shortcuts, plugins, about]
 
@@ -86,6 +87,43 @@ Item {
         keys: "Ctrl+A"
         enabled: !root.busyWithDialog
         onTriggered: root.session.selection.selectAll()
+    }
+
+    readonly property FAction playPause: FAction {
+        text: root.session.playback.playing ? qsTr("&Pause") : qsTr("&Play")
+        icon.name: root.session.playback.playing ? "pause" : "play"
+        keys: "Space"
+        enabled: !root.busyWithDialog && !root.session.welcome
+        onTriggered: root.session.playback.toggle()
+    }
+    readonly property FAction stop: FAction {
+        text: qsTr("&Stop and go to the start")
+        icon.name: "stop"
+        keys: "Shift+Space"
+        enabled: root.playPause.enabled
+        onTriggered: root.session.playback.stop()
+    }
+    readonly property FAction loop: FAction {
+        text: qsTr("Play in a &loop")
+        keys: "Ctrl+L"
+        enabled: root.playPause.enabled
+        checkable: true
+        checked: root.session.playback.looping
+        onToggled: root.session.playback.looping = checked
+    }
+    readonly property FAction stepBack: FAction {
+        text: qsTr("One step &back")
+        icon.name: "step-back"
+        keys: ","
+        enabled: root.playPause.enabled
+        onTriggered: root.session.playback.stepBy(-1)
+    }
+    readonly property FAction stepForward: FAction {
+        text: qsTr("One step &on")
+        icon.name: "step-forward"
+        keys: "."
+        enabled: root.playPause.enabled
+        onTriggered: root.session.playback.stepBy(1)
     }
 
     readonly property FAction library: FAction {

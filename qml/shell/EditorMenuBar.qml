@@ -89,6 +89,25 @@ FMenuBar {
         }
     }
     FMenu {
+        title: qsTr("&Play")
+        FMenuItem {
+            action: root.actions.playPause
+        }
+        FMenuItem {
+            action: root.actions.stop
+        }
+        FMenuItem {
+            action: root.actions.loop
+        }
+        FMenuSeparator {}
+        FMenuItem {
+            action: root.actions.stepBack
+        }
+        FMenuItem {
+            action: root.actions.stepForward
+        }
+    }
+    FMenu {
         title: qsTr("&View")
         FMenuItem {
             action: root.actions.library
