@@ -26,10 +26,36 @@ QStringList splitLines(QString text)
 
 /// Qt hands out an engine that draws boxes where no font has the script: its size is then below zero (and asking for
 /// its name would crash). Where the font lacks one letter, the glyph is 0.
-bool isDrawn(const QGlyphRun& run)
+constexpr quint32 kMissing = 0;
+bool hasFont(const QGlyphRun& run) { return run.rawFont().isValid() && run.rawFont().pixelSize() > 0; }
+bool isWhole(const QGlyphRun& run) { return hasFont(run) && !run.glyphIndexes().contains(kMissing); }
+
+/// The run without the letters that its font lacks.
+QGlyphRun drawable(QGlyphRun run)
 {
-    const QRawFont font = run.rawFont();
-    return font.isValid() && font.pixelSize() > 0 && !run.glyphIndexes().contains(0);
+    const QList<quint32> glyphs = run.glyphIndexes();
+    const QList<QPointF> positions = run.positions();
+    QList<quint32> keptGlyphs;
+    QList<QPointF> keptPositions;
+    for (qsizetype i = 0; hasFont(run) && i < glyphs.size(); ++i) {
+        if (glyphs[i] == kMissing) continue;
+        keptGlyphs << glyphs[i];
+        keptPositions << positions[i];
+    }
+    run.setGlyphIndexes(keptGlyphs);
+    run.setPositions(keptPositions);
+    return run;
+}
+
+/// Large letters are drawn as outlines, and FreeType moves an outline by the fraction of a pixel at which the last
+/// small letter of the same face was drawn, in whatever text. Measuring a letter at a size that is not cached sets that
+/// fraction to zero, so that a text has the same ink whatever was drawn before.
+void forgetSmallText(const QGlyphRun& run)
+{
+    if (!hasFont(run) || run.glyphIndexes().isEmpty()) return;
+    QRawFont fresh = run.rawFont();
+    fresh.setPixelSize(fresh.pixelSize() + 0.5);
+    static_cast<void>(fresh.advancesForGlyphIndexes({run.glyphIndexes().first()}));
 }
 } // namespace
 
@@ -56,7 +82,7 @@ TextLines::TextLines(const QString& text, const QFont& font)
         }
         line.layout->endLayout();
         const QList<QGlyphRun> runs = line.layout->glyphRuns();
-        if (!std::all_of(runs.begin(), runs.end(), isDrawn)) m_lacksGlyphs = true;
+        if (!std::all_of(runs.begin(), runs.end(), isWhole)) m_lacksGlyphs = true;
         m_lines.push_back(std::move(line));
         top += height;
     }
@@ -65,12 +91,12 @@ TextLines::TextLines(const QString& text, const QFont& font)
 void TextLines::draw(QPainter& painter) const
 {
     for (const Line& line : m_lines) {
-        if (!m_lacksGlyphs) {
+        const QList<QGlyphRun> runs = line.layout->glyphRuns();
+        for (const QGlyphRun& run : runs) forgetSmallText(run);
+        if (m_lacksGlyphs)
+            for (const QGlyphRun& run : runs) painter.drawGlyphRun(line.position, drawable(run));
+        else
             line.layout->draw(&painter, line.position);
-            continue;
-        }
-        for (const QGlyphRun& run : line.layout->glyphRuns())
-            if (isDrawn(run)) painter.drawGlyphRun(line.position, run);
     }
 }
 
