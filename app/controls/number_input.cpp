@@ -63,6 +63,7 @@ double NumberInput::scrubbed(double value, double pixels, int modifiers) const
 
 double NumberInput::unit() const
 {
+    if (m_step > 0) return m_step;
     // Whole numbers go by one; 0.05-like weights by a hundredth of their range.
     if (m_decimals == 0) return 1;
     const double range = m_to - m_from;

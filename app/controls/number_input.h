@@ -18,6 +18,7 @@ class NumberInput : public QObject {
     Q_PROPERTY(double from MEMBER m_from NOTIFY changed FINAL)
     Q_PROPERTY(double to MEMBER m_to NOTIFY changed FINAL)
     Q_PROPERTY(int decimals MEMBER m_decimals NOTIFY changed FINAL)
+    Q_PROPERTY(double step MEMBER m_step NOTIFY changed FINAL)
     Q_PROPERTY(QString suffix MEMBER m_suffix NOTIFY changed FINAL)
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
 
@@ -49,6 +50,7 @@ private:
     double m_from = -100000;
     double m_to = 100000;
     int m_decimals = 0;
+    double m_step = 0; ///< of an arrow key; 0 = as range and decimals suggest
     QString m_suffix;
 };
 

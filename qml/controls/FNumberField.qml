@@ -12,6 +12,7 @@ TextField {
     property real from: -100000
     property real to: 100000
     property int decimals: 0
+    property real stepSize: 0
     property string suffix
     property bool dragScrub: true
     property string toolTip
@@ -83,6 +84,7 @@ TextField {
         from: root.from
         to: root.to
         decimals: root.decimals
+        step: root.stepSize
         suffix: root.suffix
     }
     Binding {

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "inspector/cast_edits.h"
+#include "inspector/fields/field_builder.h"
+#include "inspector/fields/forms.h"
+#include "show/limits.h"
+
+#include <QtGlobal>
+
+namespace flocktale {
+
+namespace {
+
+constexpr std::array kAssignments{
+    Choice<AssignmentMethod>{AssignmentMethod::angle, QT_TRANSLATE_NOOP("Fields", "By angle")},
+    Choice<AssignmentMethod>{AssignmentMethod::index, QT_TRANSLATE_NOOP("Fields", "In order")},
+};
+constexpr std::array kSweeps{
+    Choice<SweepKind>{SweepKind::angle, QT_TRANSLATE_NOOP("Fields", "Around (angle)")},
+    Choice<SweepKind>{SweepKind::radius, QT_TRANSLATE_NOOP("Fields", "From the middle (radius)")},
+    Choice<SweepKind>{SweepKind::x, QT_TRANSLATE_NOOP("Fields", "Left to right")},
+    Choice<SweepKind>{SweepKind::y, QT_TRANSLATE_NOOP("Fields", "Top to bottom")},
+    Choice<SweepKind>{SweepKind::distance, QT_TRANSLATE_NOOP("Fields", "Shortest way first")},
+    Choice<SweepKind>{SweepKind::random, QT_TRANSLATE_NOOP("Fields", "Random")},
+};
+constexpr std::array kPaints{
+    Choice<PaintKind>{PaintKind::solid, QT_TRANSLATE_NOOP("Fields", "One colour")},
+    Choice<PaintKind>{PaintKind::gradient, QT_TRANSLATE_NOOP("Fields", "Gradient")},
+    Choice<PaintKind>{PaintKind::index, QT_TRANSLATE_NOOP("Fields", "Bird by bird")},
+};
+constexpr std::array kFormChoices{
+    Choice<Form>{Form::bird, QT_TRANSLATE_NOOP("Fields", "Bird")},
+    Choice<Form>{Form::triangle, QT_TRANSLATE_NOOP("Fields", "Triangle")},
+    Choice<Form>{Form::disc, QT_TRANSLATE_NOOP("Fields", "Disc")},
+    Choice<Form>{Form::square, QT_TRANSLATE_NOOP("Fields", "Square")},
+};
+constexpr std::array kCastModes{
+    Choice<std::optional<ActMode>>{std::nullopt, QT_TRANSLATE_NOOP("Fields", "As the act")},
+    Choice<std::optional<ActMode>>{ActMode::form, QT_TRANSLATE_NOOP("Fields", "Formation")},
+    Choice<std::optional<ActMode>>{ActMode::free, QT_TRANSLATE_NOOP("Fields", "Free flight")},
+};
+
+constexpr Look kPercent{0, 100};
+
+constexpr auto kPlace = [](auto& cast) { return &cast.place; };
+constexpr auto kSweep = [](auto& cast) { return &cast.sweep; };
+constexpr auto kAngleSweep = [](auto& cast) {
+    return cast.sweep.kind == SweepKind::angle ? &cast.sweep : nullptr;
+};
+constexpr auto kPaint = [](auto& cast) { return &cast.color; };
+constexpr auto kGradient = [](auto& cast) {
+    return cast.color.kind == PaintKind::gradient ? &cast.color : nullptr;
+};
+constexpr auto kCounted = [](auto& cast) { return cast.count > 0 ? &cast : nullptr; };
+constexpr auto kShared = [](auto& cast) { return cast.count > 0 ? nullptr : &cast; };
+
+/// Whether a cast has its own number of birds or a share of what the others leave.
+Field birdsField()
+{
+    Field field;
+    field.name = "birds";
+    field.label = {QT_TRANSLATE_NOOP("Fields", "Birds")};
+    field.tip = {QT_TRANSLATE_NOOP("Fields", "A fixed number of birds, or a share of those that the others leave.")};
+    field.kind = FieldKind::choice;
+    field.choices = [](const Show&, const Focus&) {
+        return QStringList{FieldText{QT_TRANSLATE_NOOP("Fields", "By share")}.translated(),
+                           FieldText{QT_TRANSLATE_NOOP("Fields", "Fixed number")}.translated()};
+    };
+    field.get = [](const Show& show, const Focus& focus) -> std::optional<FieldValue> {
+        const Cast* cast = Access<Cast>::read(show, focus);
+        if (!cast) return std::nullopt;
+        return FieldValue(cast->count > 0 ? 1 : 0);
+    };
+    field.set = [](Show& show, const Focus& focus, const FieldValue& value) -> SetResult {
+        const Cast* cast = Access<Cast>::read(show, focus);
+        if (!cast || (cast->count > 0) == (std::get<int>(value) == 1)) return {};
+        Cast changed = *cast;
+        changed.count = cast->count > 0 ? 0 : std::max(1, birdsOfCast(show, focus.act, focus.cast));
+        return {setCast(show, focus.act, changed), {}};
+    };
+    return field;
+}
+
+} // namespace
+
+Fields castFields()
+{
+    Fields fields;
+    fields.push_back(textField<Cast>({"name", QT_TRANSLATE_NOOP("Fields", "Name"),
+                                      QT_TRANSLATE_NOOP("Fields", "What the cast is called in the list.")},
+                                     kWhole, &Cast::name, limits::kNameCharacters));
+    fields.back().seed = nullptr;
+    fields.back().reset = nullptr;
+    fields.push_back(birdsField());
+    fields.push_back(numberField<Cast>({"count", QT_TRANSLATE_NOOP("Fields", "Number"),
+                                        QT_TRANSLATE_NOOP("Fields", "How many birds the cast takes.")},
+                                       kCounted, kCastFields, "count"));
+    // No birds at all would be a cast by share again.
+    fields.back().lowest = 1;
+    fields.back().seed = nullptr;
+    fields.back().reset = nullptr;
+    fields.push_back(numberField<Cast>({"share", QT_TRANSLATE_NOOP("Fields", "Share"),
+                                        QT_TRANSLATE_NOOP("Fields", "Weight among the casts without a fixed number: "
+                                                                    "2 gets twice as many birds as 1.")},
+                                       kShared, kCastFields, "share", {2}));
+    fields.push_back(choiceField<Cast>({"mode", QT_TRANSLATE_NOOP("Fields", "Mode"),
+                                        QT_TRANSLATE_NOOP("Fields", "These birds may fly freely while the others form, "
+                                                                    "or the other way round.")},
+                                       kWhole, &Cast::mode, kCastModes));
+    return fields;
+}
+
+Fields placeFields()
+{
+    return {
+        numberField<Cast>({"place.x", QT_TRANSLATE_NOOP("Fields", "X"),
+                           QT_TRANSLATE_NOOP("Fields", "Middle of the shape, from the left edge of the stage."),
+                           QT_TRANSLATE_NOOP("Fields", "px")},
+                          kPlace, kPlaceFields, "x", {1}),
+        numberField<Cast>({"place.y", QT_TRANSLATE_NOOP("Fields", "Y"),
+                           QT_TRANSLATE_NOOP("Fields", "Middle of the shape, from the top edge of the stage."),
+                           QT_TRANSLATE_NOOP("Fields", "px")},
+                          kPlace, kPlaceFields, "y", {1}),
+        numberField<Cast>({"place.scale", QT_TRANSLATE_NOOP("Fields", "Size"),
+                           QT_TRANSLATE_NOOP("Fields", "Enlarges the whole shape."), QT_TRANSLATE_NOOP("Fields", "%")},
+                          kPlace, kPlaceFields, "scale", {1, 100}),
+        numberField<Cast>({"place.rotation", QT_TRANSLATE_NOOP("Fields", "Rotation"),
+                           QT_TRANSLATE_NOOP("Fields", "Turns the whole shape clockwise."),
+                           QT_TRANSLATE_NOOP("Fields", "°")},
+                          kPlace, kPlaceFields, "rotation", {1}),
+    };
+}
+
+Fields departureFields()
+{
+    return {
+        choiceField<Cast>({"assignment", QT_TRANSLATE_NOOP("Fields", "Assignment"),
+                           QT_TRANSLATE_NOOP("Fields", "Which bird goes to which point.")},
+                          kWhole, &Cast::assignment, kAssignments),
+        choiceField<Cast>({"sweep.kind", QT_TRANSLATE_NOOP("Fields", "Sweep"),
+                           QT_TRANSLATE_NOOP("Fields", "What the order of departure follows.")},
+                          kSweep, &Sweep::kind, kSweeps),
+        boolField<Cast>({"sweep.reverse", QT_TRANSLATE_NOOP("Fields", "Backwards"),
+                         QT_TRANSLATE_NOOP("Fields", "The last departs first.")},
+                        kSweep, &Sweep::reverse),
+        numberField<Cast>({"sweep.stagger", QT_TRANSLATE_NOOP("Fields", "Stagger"),
+                           QT_TRANSLATE_NOOP("Fields", "0 is all together, 100 is one after the other."),
+                           QT_TRANSLATE_NOOP("Fields", "%")},
+                          kSweep, kSweepFields, "stagger", kPercent),
+        numberField<Cast>({"sweep.startAngle", QT_TRANSLATE_NOOP("Fields", "Start angle"),
+                           QT_TRANSLATE_NOOP("Fields", "Where the beam starts, clockwise from the right."),
+                           QT_TRANSLATE_NOOP("Fields", "°")},
+                          kAngleSweep, kSweepFields, "startAngle", {1}),
+    };
+}
+
+Fields paintFields()
+{
+    return {
+        choiceField<Cast>({"color.kind", QT_TRANSLATE_NOOP("Fields", "Colouring"),
+                           QT_TRANSLATE_NOOP("Fields", "One colour, a gradient over the shape, or colours repeated "
+                                                       "bird by bird.")},
+                          kPaint, &Paint::kind, kPaints),
+        numberField<Cast>({"color.angle", QT_TRANSLATE_NOOP("Fields", "Angle"),
+                           QT_TRANSLATE_NOOP("Fields", "Direction of the gradient, clockwise from left to right."),
+                           QT_TRANSLATE_NOOP("Fields", "°")},
+                          kGradient, kPaintFields, "angle", {1}),
+    };
+}
+
+Fields lookFields()
+{
+    return {
+        choiceField<Cast>({"form", QT_TRANSLATE_NOOP("Fields", "Glyph"),
+                           QT_TRANSLATE_NOOP("Fields", "What a bird is drawn as once it has landed.")},
+                          kWhole, &Cast::form, kFormChoices),
+        numberField<Cast>({"formSize", QT_TRANSLATE_NOOP("Fields", "Glyph size"),
+                           QT_TRANSLATE_NOOP("Fields", "Extent of a landed glyph; 0 is as the shape wants."),
+                           QT_TRANSLATE_NOOP("Fields", "px")},
+                          kWhole, kCastFields, "formSize", {1}),
+        numberField<Cast>({"hover", QT_TRANSLATE_NOOP("Fields", "Hover"),
+                           QT_TRANSLATE_NOOP("Fields", "How much of the formation's hover these birds show; 0 is still."),
+                           QT_TRANSLATE_NOOP("Fields", "%")},
+                          kWhole, kCastFields, "hover", kPercent),
+    };
+}
+
+} // namespace flocktale

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "document/selection.h"
+#include "document/show_document.h"
+#include "inspector/fields/field.h"
+#include "text/program_shapes.h"
+
+#include <QAbstractListModel>
+#include <QColor>
+#include <QPointer>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+namespace flocktale {
+
+/// One form of the inspector: the parameters that apply at present, one a row, with their values, and the way to
+/// change them. A typed value is one undo step; a drag is begin, scrub, end or cancel and one undo step in all. Rows
+/// keep their identity while values change, so an editor keeps its focus. Made by QML; the document, the selection and
+/// the shapes are the session's.
+class ParameterModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(flocktale::ShowDocument* document READ document WRITE setDocument NOTIFY documentChanged FINAL)
+    Q_PROPERTY(flocktale::Selection* selection READ selection WRITE setSelection NOTIFY selectionChanged FINAL)
+    Q_PROPERTY(flocktale::ProgramShapes* shapes READ shapes WRITE setShapes NOTIFY shapesChanged FINAL)
+    Q_PROPERTY(Form form READ form WRITE setForm NOTIFY formChanged FINAL)
+    Q_PROPERTY(QString prop READ prop WRITE setProp NOTIFY propChanged FINAL)
+    Q_PROPERTY(int changedCount READ changedCount NOTIFY changedCountChanged FINAL)
+
+public:
+    enum Form {
+        TitleForm,
+        StageForm,
+        FlockForm,
+        FlightForm,
+        ActForm,
+        ExitForm,
+        FormationForm,
+        CastForm,
+        ShapeForm,
+        PlaceForm,
+        DepartureForm,
+        PaintForm,
+        LookForm,
+        PropForm
+    };
+    Q_ENUM(Form)
+    enum Kind { Number, Whole, Boolean, Choice, Text, Lines, Family, Color };
+    Q_ENUM(Kind)
+    enum Role {
+        NameRole = Qt::UserRole + 1,
+        LabelRole,
+        TipRole,
+        UnitRole,
+        KindRole,
+        NumberRole, ///< of number and whole, in the user's unit
+        LowestRole,
+        HighestRole,
+        DecimalsRole,
+        StepRole, ///< of an arrow key; 0 = as the range suggests
+        TextRole,
+        CheckedRole,
+        ChosenRole,
+        ChoicesRole,
+        ColorRole,
+        ChangedRole, ///< differs from the seed's value
+        SeedTextRole,
+        MessageRole, ///< why the last value was refused or what was made of it
+    };
+
+    explicit ParameterModel(QObject* parent = nullptr);
+
+    [[nodiscard]] ShowDocument* document() const { return m_document; }
+    void setDocument(ShowDocument* document);
+    [[nodiscard]] Selection* selection() const { return m_selection; }
+    void setSelection(Selection* selection);
+    [[nodiscard]] ProgramShapes* shapes() const { return m_shapes; }
+    void setShapes(ProgramShapes* shapes);
+    [[nodiscard]] Form form() const { return m_form; }
+    void setForm(Form form);
+    [[nodiscard]] QString prop() const { return QString::fromStdString(m_prop.value); }
+    void setProp(const QString& prop);
+    /// How many rows differ from the seed's value.
+    [[nodiscard]] int changedCount() const { return m_changedCount; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] int rowOf(const QString& name) const;
+    bool set(int row, const FieldValue& value);
+    bool scrub(int row, const FieldValue& value);
+
+public slots:
+    /// One undo step. False: nothing changed; the row's message says why when the value was refused.
+    bool setNumber(int row, double value) { return set(row, value); }
+    bool setText(int row, const QString& value) { return set(row, value); }
+    bool setChecked(int row, bool value) { return set(row, value); }
+    bool setChoice(int row, int value) { return set(row, value); }
+    bool setColor(int row, const QColor& value) { return set(row, value); }
+
+    /// A drag, a slider or a text that is being typed.
+    void beginScrub(int row);
+    bool scrubNumber(int row, double value) { return scrub(row, value); }
+    bool scrubText(int row, const QString& value) { return scrub(row, value); }
+    bool scrubColor(int row, const QColor& value) { return scrub(row, value); }
+    void endScrub();
+    void cancelScrub();
+
+    /// Back to the seed's value, the whole form in one undo step.
+    bool reset(int row);
+    bool resetAll();
+
+signals:
+    void documentChanged();
+    void selectionChanged();
+    void shapesChanged();
+    void formChanged();
+    void propChanged();
+    void changedCountChanged();
+    /// The form goes over to another act, cast or prop: editors hand in what is typed but not yet taken.
+    void aboutToShowOther();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// What a row shows; compared to tell which rows have changed.
+    struct Row {
+        std::size_t field = 0; ///< index into m_fields
+        FieldValue value;
+        QStringList choices;
+        bool changed = false;
+        bool operator==(const Row&) const = default;
+    };
+
+    [[nodiscard]] Focus focus() const;
+    [[nodiscard]] std::vector<Row> presentRows() const;
+    [[nodiscard]] const Field* fieldAt(int row) const;
+    [[nodiscard]] QString stepName(const Field& field) const;
+    [[nodiscard]] QString tip(const Field& field) const;
+    [[nodiscard]] QString seedText(const Field& field) const;
+    void rebuild();
+    void refresh();
+    void say(const Field& field, const QString& message);
+    void forgetMessage();
+
+    QPointer<ShowDocument> m_document;
+    QPointer<Selection> m_selection;
+    QPointer<ProgramShapes> m_shapes;
+    Form m_form = TitleForm;
+    PropId m_prop;
+    Fields m_fields;
+    std::vector<Row> m_rows; ///< in the order of m_fields
+    int m_changedCount = 0;
+    std::string m_messageField;
+    QString m_message;
+    bool m_leaving = false;
+    Focus m_shown; ///< whose values the rows show
+    int m_gesture = 0;
+    Focus m_scrubbed; ///< what the running gesture changes, whatever is selected by now
+};
+
+} // namespace flocktale

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "preview/preview_item.h"
+
+namespace flocktale {
+
+/// A template of the library as a small flock would fly it.
+// The base is written in full because the tools of Qt 6.4 look it up as it stands here.
+class TemplatePreview : public flocktale::PreviewItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString templateId READ templateId WRITE setTemplateId NOTIFY templateIdChanged FINAL)
+
+public:
+    using PreviewItem::PreviewItem;
+
+    [[nodiscard]] QString templateId() const { return m_templateId; }
+    void setTemplateId(const QString& templateId);
+
+signals:
+    void templateIdChanged();
+
+protected:
+    void refresh() override;
+
+private:
+    QString m_templateId;
+};
+
+} // namespace flocktale

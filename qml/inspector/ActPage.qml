@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flocktale
+
+/// The current act and its current cast.
+InspectorPage {
+    id: root
+    required property ShowDocument document
+    required property Selection selection
+    required property ProgramShapes shapes
+    readonly property bool hasCast: root.selection.currentCast.length > 0
+
+    FLabel {
+        visible: root.selection.empty
+        Layout.fillWidth: true
+        Layout.margins: Theme.wide
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        muted: true
+        text: qsTr("Select an act on the timeline to see its shape, colours and motion here.")
+    }
+    FSection {
+        visible: !root.selection.empty
+        Layout.fillWidth: true
+        title: qsTr("Act")
+        Form {
+            form: ParameterModel.ActForm
+        }
+        Form {
+            form: ParameterModel.ExitForm
+        }
+    }
+    FSection {
+        visible: !root.selection.empty
+        Layout.fillWidth: true
+        title: qsTr("Casts")
+        CastList {
+            document: root.document
+            selection: root.selection
+        }
+        Form {
+            form: ParameterModel.CastForm
+        }
+    }
+    FSection {
+        visible: root.hasCast
+        Layout.fillWidth: true
+        title: qsTr("Shape")
+        CastThumbnail {
+            document: root.document
+            selection: root.selection
+            shapes: root.shapes
+        }
+        Form {
+            form: ParameterModel.ShapeForm
+        }
+        CodeRow {
+            document: root.document
+            selection: root.selection
+            shapes: root.shapes
+        }
+    }
+    FSection {
+        visible: root.hasCast
+        Layout.fillWidth: true
+        title: qsTr("Place")
+        Form {
+            form: ParameterModel.PlaceForm
+        }
+    }
+    FSection {
+        visible: root.hasCast
+        Layout.fillWidth: true
+        title: qsTr("Colour")
+        Form {
+            form: ParameterModel.PaintForm
+        }
+        StopsEditor {
+            document: root.document
+            selection: root.selection
+        }
+    }
+    FSection {
+        visible: root.hasCast
+        Layout.fillWidth: true
+        title: qsTr("Departure")
+        Form {
+            form: ParameterModel.DepartureForm
+        }
+    }
+    FSection {
+        visible: root.hasCast
+        Layout.fillWidth: true
+        title: qsTr("Landed birds")
+        Form {
+            form: ParameterModel.LookForm
+        }
+    }
+    FSection {
+        visible: !root.selection.empty
+        Layout.fillWidth: true
+        expanded: false
+        title: qsTr("Formation feel")
+        objectName: "formationSection"
+        Form {
+            id: formation
+            form: ParameterModel.FormationForm
+        }
+        FButton {
+            Layout.alignment: Qt.AlignRight
+            enabled: formation.changedCount > 0
+            text: qsTr("Back to the seed's values")
+            onClicked: formation.resetAll()
+        }
+    }
+
+    component Form: FieldForm {
+        document: root.document
+        selection: root.selection
+        shapes: root.shapes
+    }
+}
