@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "timeline_bench.h"
+
 #include <QGuiApplication>
 #include <QQmlEngine>
 #include <QQuickStyle>
@@ -31,6 +33,7 @@ public slots:
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
         QQuickStyle::setStyle(QStringLiteral("Basic"));
+        qmlRegisterType<flocktale::TimelineBench>("FlocktaleTests", 1, 0, "TimelineBench");
     }
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }
 

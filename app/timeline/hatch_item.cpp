@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "timeline/hatch_item.h"
+
+#include <QPainter>
+#include <QPen>
+
+#include <cmath>
+
+namespace flocktale {
+
+namespace {
+constexpr double kDistance = 8;
+}
+
+HatchItem::HatchItem(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
+
+void HatchItem::setColor(const QColor& color)
+{
+    if (m_color == color) return;
+    m_color = color;
+    emit changed();
+    update();
+}
+
+void HatchItem::setShift(double shift)
+{
+    if (m_shift == shift) return;
+    m_shift = shift;
+    emit changed();
+    update();
+}
+
+void HatchItem::paint(QPainter* painter)
+{
+    painter->setPen(QPen(m_color, 1));
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double phase = std::fmod(m_shift, kDistance);
+    for (double x = -height() - phase - kDistance; x < width() + kDistance; x += kDistance)
+        painter->drawLine(QPointF(x, height()), QPointF(x + height(), 0));
+}
+
+} // namespace flocktale

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "timeline/marker_edits.h"
+
+#include "show/edit.h"
+#include "show/limits.h"
+
+#include <algorithm>
+
+namespace flocktale {
+
+const Marker* findMarker(const Show& show, const MarkerId& id)
+{
+    const auto found =
+        std::find_if(show.markers.begin(), show.markers.end(), [&](const Marker& marker) { return marker.id == id; });
+    return found == show.markers.end() ? nullptr : &*found;
+}
+
+bool moveMarker(Show& show, const MarkerId& id, Step at)
+{
+    const Marker* current = findMarker(show, id);
+    if (!current) return false;
+    Marker moved = *current;
+    moved.at = at;
+    return setMarker(show, moved);
+}
+
+bool renameMarker(Show& show, const MarkerId& id, const std::string& name)
+{
+    const Marker* current = findMarker(show, id);
+    if (!current) return false;
+    Marker renamed = *current;
+    renamed.name = name;
+    return setMarker(show, renamed);
+}
+
+Step clampedToShow(double seconds) { return nearestStep(std::clamp(seconds, 0.0, limits::kShowSeconds)); }
+
+} // namespace flocktale

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "show/show.h"
+
+#include <string>
+
+namespace flocktale {
+
+[[nodiscard]] const Marker* findMarker(const Show& show, const MarkerId& id);
+/// Both are false when there is no such marker or nothing changes.
+bool moveMarker(Show& show, const MarkerId& id, Step at);
+bool renameMarker(Show& show, const MarkerId& id, const std::string& name);
+
+/// The step nearest to a time, within the limits of a show.
+[[nodiscard]] Step clampedToShow(double seconds);
+
+} // namespace flocktale

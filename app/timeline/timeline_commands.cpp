@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+// What the commands of the TimelineController do to the show.
+#include "show/edit.h"
+#include "show/limits.h"
+#include "timeline/act_clipboard.h"
+#include "timeline/act_templates.h"
+#include "timeline/marker_edits.h"
+#include "timeline/timeline_controller.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
+
+#include <algorithm>
+
+namespace flocktale {
+
+namespace {
+
+QString trimmedName(const QString& name) { return name.simplified().left(limits::kNameCharacters); }
+
+} // namespace
+
+std::vector<ActId> TimelineController::chosen() const
+{
+    return m_selection ? m_selection->acts() : std::vector<ActId>{};
+}
+
+void TimelineController::addFormAt(double seconds)
+{
+    if (m_document && m_selection)
+        addAct(newFormAct(m_document->show(), clampedToShow(seconds)), tr("Add formation act"));
+}
+
+void TimelineController::addFreeAt(double seconds)
+{
+    if (m_document && m_selection)
+        addAct(newFreeAct(m_document->show(), clampedToShow(seconds)), tr("Add free flight act"));
+}
+
+void TimelineController::addMarkerAt(double seconds) { addMarkerAt(clampedToShow(seconds)); }
+
+void TimelineController::askActName(const QString& act)
+{
+    const Act* current = m_document ? findAct(m_document->show(), ActId{act.toStdString()}) : nullptr;
+    if (current) emit renameActRequested(act, QString::fromStdString(current->name), seconds(current->start));
+}
+
+void TimelineController::askMarkerName(const QString& marker)
+{
+    const Marker* current = m_document ? findMarker(m_document->show(), MarkerId{marker.toStdString()}) : nullptr;
+    if (current) emit renameMarkerRequested(marker, QString::fromStdString(current->name), seconds(current->at));
+}
+
+void TimelineController::renameAct(const QString& act, const QString& name)
+{
+    if (!m_document) return;
+    m_document->edit(tr("Rename act"), [&](Show& show) {
+        const Act* current = findAct(show, ActId{act.toStdString()});
+        if (!current) return false;
+        Act renamed = *current;
+        renamed.name = trimmedName(name).toStdString();
+        return setAct(show, renamed);
+    });
+}
+
+void TimelineController::renameMarker(const QString& marker, const QString& name)
+{
+    if (!m_document) return;
+    m_document->edit(tr("Rename marker"), [&](Show& show) {
+        return flocktale::renameMarker(show, MarkerId{marker.toStdString()}, trimmedName(name).toStdString());
+    });
+}
+
+bool TimelineController::addAct(const Act& act, const QString& name)
+{
+    ActId added;
+    m_document->edit(name, [&](Show& show) {
+        added = flocktale::addAct(show, act);
+        return !added.empty();
+    });
+    return selectNew(added.empty() ? std::vector<ActId>{} : std::vector{added});
+}
+
+bool TimelineController::selectNew(const std::vector<ActId>& acts)
+{
+    if (acts.empty()) return false;
+    m_selection->set(acts);
+    if (const Act* first = findAct(m_document->show(), acts.front()); first && m_scale)
+        m_scale->reveal(seconds(first->start));
+    return true;
+}
+
+bool TimelineController::split()
+{
+    const Act* act = actAt(m_document->show(), m_playhead);
+    if (!act) return false;
+    const ActId id = act->id;
+    ActId right;
+    m_document->edit(tr("Split act"), [&](Show& show) {
+        right = splitAct(show, id, m_playhead);
+        return !right.empty();
+    });
+    return !right.empty() && selectNew({right});
+}
+
+bool TimelineController::trim(bool atStart)
+{
+    const Act* current = findAct(m_document->show(), m_selection->currentAct());
+    // From beyond the other edge nothing would be left of the act but a step.
+    if (!current || (atStart ? m_playhead >= current->end() : m_playhead <= current->start)) return false;
+    const ActId act = current->id;
+    const QString name = atStart ? tr("Trim start of act") : tr("Trim end of act");
+    return m_document->edit(name, [&](Show& show) {
+        return atStart ? trimActStart(show, act, m_playhead) : trimActEnd(show, act, m_playhead);
+    });
+}
+
+bool TimelineController::duplicate()
+{
+    const std::vector<ActId> acts = chosen();
+    std::vector<ActId> copies;
+    const QString name = acts.size() == 1 ? tr("Duplicate act") : tr("Duplicate %1 acts").arg(acts.size());
+    m_document->edit(name, [&](Show& show) {
+        copies = duplicateActs(show, acts);
+        return !copies.empty();
+    });
+    return selectNew(copies);
+}
+
+bool TimelineController::remove()
+{
+    if (!m_marker.empty()) {
+        removeMarker(selectedMarkerId());
+        return true;
+    }
+    const std::vector<ActId> acts = chosen();
+    if (acts.empty()) return false;
+    emit interrupted();
+    const QString name = acts.size() == 1 ? tr("Delete act") : tr("Delete %1 acts").arg(acts.size());
+    return m_document->edit(name, [&](Show& show) { return removeActs(show, acts); });
+}
+
+bool TimelineController::copy()
+{
+    std::unique_ptr<QMimeData> data = actsToMimeData(m_document->show(), chosen());
+    if (!data) return false;
+    QGuiApplication::clipboard()->setMimeData(data.release());
+    return true;
+}
+
+bool TimelineController::paste()
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    const auto group = data ? actsFromMimeData(*data) : std::nullopt;
+    if (!group) return false;
+    std::vector<ActId> pasted;
+    const std::size_t count = group->acts.size();
+    const QString name = count == 1 ? tr("Paste act") : tr("Paste %1 acts").arg(count);
+    m_document->edit(name, [&](Show& show) {
+        pasted = pasteActs(show, *group, m_playhead);
+        return !pasted.empty();
+    });
+    return selectNew(pasted);
+}
+
+bool TimelineController::rename()
+{
+    if (!m_marker.empty())
+        askMarkerName(selectedMarkerId());
+    else if (hasSelection())
+        askActName(m_selection->currentActId());
+    else
+        return false;
+    return true;
+}
+
+bool TimelineController::walk(int direction)
+{
+    const std::vector<Act>& acts = m_document->show().acts;
+    const auto current = actIndex(m_document->show(), m_selection->currentAct());
+    if (acts.empty()) return false;
+    if (!current) return selectAtEnd(direction < 0);
+    if (direction < 0 ? *current == 0 : *current + 1 == acts.size()) return false;
+    return selectNew({acts[direction < 0 ? *current - 1 : *current + 1].id});
+}
+
+bool TimelineController::selectAtEnd(bool last)
+{
+    const std::vector<Act>& acts = m_document->show().acts;
+    return !acts.empty() && selectNew({last ? acts.back().id : acts.front().id});
+}
+
+bool TimelineController::clear()
+{
+    if (cancelMarkerDrag()) return true;
+    const bool any = hasSelection() || !m_marker.empty();
+    m_selection->clear();
+    chooseMarker({});
+    return any;
+}
+
+bool TimelineController::nudge(std::int64_t steps)
+{
+    const std::vector<ActId> acts = chosen();
+    if (acts.empty() && m_marker.empty()) return seek(std::max(Step{}, m_playhead + Step{steps}));
+    if (!m_nudge) {
+        const QString act = acts.size() == 1 ? tr("Move act") : tr("Move %1 acts").arg(acts.size());
+        m_nudge = Nudge{m_document->beginGesture(acts.empty() ? tr("Move marker") : act), 0};
+    }
+    m_nudge->steps += steps;
+    const Step shift{m_nudge->steps};
+    const bool runs = m_document->updateGesture(m_nudge->gesture, [&](Show& show) {
+        if (!acts.empty()) return moveActs(show, acts, shift, Passing::stop);
+        const Marker* marker = findMarker(show, m_marker);
+        return marker && moveMarker(show, m_marker, std::max(Step{}, marker->at + shift));
+    });
+    if (!runs) m_nudge.reset();
+    return true;
+}
+
+void TimelineController::endNudge()
+{
+    if (m_nudge && m_document) m_document->commitGesture(m_nudge->gesture);
+    m_nudge.reset();
+}
+
+bool TimelineController::reorder(int direction)
+{
+    const ActId act = m_selection->currentAct();
+    return m_document->edit(tr("Reorder acts"), [&](Show& show) { return reorderAct(show, act, direction); });
+}
+
+bool TimelineController::addMarkerAt(Step at)
+{
+    if (!m_document) return false;
+    MarkerId added;
+    m_document->edit(tr("Add marker"), [&](Show& show) {
+        Marker marker;
+        marker.at = at;
+        marker.name = tr("Marker %1").arg(show.markers.size() + 1).toStdString();
+        added = addMarker(show, std::move(marker));
+        return !added.empty();
+    });
+    if (!added.empty()) chooseMarker(added);
+    return !added.empty();
+}
+
+bool TimelineController::seekEdge(int direction)
+{
+    std::optional<Step> best;
+    for (const SnapPoint& point : snapPoints(m_document->show(), {}, {}, std::nullopt)) {
+        if (direction < 0 ? point.at >= m_playhead : point.at <= m_playhead) continue;
+        if (!best || (direction < 0 ? point.at > *best : point.at < *best)) best = point.at;
+    }
+    return best && seek(*best);
+}
+
+bool TimelineController::seek(Step at)
+{
+    if (m_scale) m_scale->reveal(seconds(at));
+    emit seekRequested(static_cast<int>(at.count));
+    return true;
+}
+
+} // namespace flocktale

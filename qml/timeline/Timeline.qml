@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flocktale
+
+/// The timeline: tools, the names of the tracks, and the tracks on one scale of time.
+Item {
+    id: root
+    required property ShowDocument document
+    required property Selection selection
+    required property Playback playback
+    readonly property alias controller: controller
+    readonly property alias timeScale: timeScale
+
+    implicitHeight: toolBar.implicitHeight + tracks.implicitHeight
+    implicitWidth: 640
+
+    TimeScale {
+        id: timeScale
+        viewWidth: tracks.width
+        anchorSeconds: root.playback.time
+        following: root.playback.playing
+    }
+    TimelineController {
+        id: controller
+        document: root.document
+        selection: root.selection
+        timeScale: timeScale
+        playhead: root.playback.step
+        onSeekRequested: step => root.playback.seekStep(step)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.panel
+    }
+    TimelineToolBar {
+        id: toolBar
+        anchors.left: parent.left
+        anchors.right: parent.right
+        controller: controller
+        onDone: tracks.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    TrackHeaders {
+        id: headers
+        anchors.left: parent.left
+        anchors.top: toolBar.bottom
+        anchors.bottom: parent.bottom
+        rulerHeight: tracks.rulerHeight
+        markerHeight: tracks.markerHeight
+        actHeight: tracks.actHeight
+    }
+    Tracks {
+        id: tracks
+        anchors.left: headers.right
+        anchors.right: parent.right
+        anchors.top: toolBar.bottom
+        anchors.bottom: parent.bottom
+        controller: controller
+        playback: root.playback
+    }
+    // The first sizes are known only now; a show that is opened later is fitted by the controller.
+    Component.onCompleted: timeScale.fit()
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flocktale
+
+/// The tracks below one ruler, the playhead over them, and the keys. Lanes that come later (casts, props, sound) join the
+/// column; each gets the controller and places its things with TimeSpanItem.
+FocusScope {
+    id: root
+    required property TimelineController controller
+    required property Playback playback
+    readonly property TimeScale timeScale: root.controller.timeScale
+    readonly property real rulerHeight: 28
+    readonly property real markerHeight: 22
+    readonly property real actHeight: Math.max(56, Math.min(96, root.height - root.rulerHeight - root.markerHeight
+                                                                - scrollBar.height - Theme.small))
+
+    implicitHeight: root.rulerHeight + root.markerHeight + 72 + scrollBar.height + Theme.small
+    clip: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Timeline")
+    Accessible.description: qsTr("Tab walks through the acts, arrow keys move the selected ones.")
+
+    Keys.onShortcutOverride: event => event.accepted = root.controller.takesKey(event.key, event.modifiers)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Escape && acts.pointer.cancel())
+            event.accepted = true;
+        else if (event.key === Qt.Key_Menu || (event.key === Qt.Key_F10 && event.modifiers & Qt.ShiftModifier))
+            acts.openMenuForCurrent();
+        else
+            event.accepted = root.controller.pressKey(event.key, event.modifiers, event.isAutoRepeat);
+    }
+    Keys.onReleased: event => root.controller.releaseKey(event.key, event.isAutoRepeat)
+    onActiveFocusChanged: root.controller.endNudge()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.window
+    }
+    ViewGestures {
+        anchors.fill: parent
+        timeScale: root.timeScale
+    }
+    TimelineRuler {
+        id: ruler
+        anchors.fill: parent
+        rulerHeight: root.rulerHeight
+        controller: root.controller
+        onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
+    }
+    Column {
+        y: root.rulerHeight
+        width: root.width
+        MarkerLane {
+            id: markers
+            width: root.width
+            height: root.markerHeight
+            poleHeight: root.height
+            controller: root.controller
+            onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
+        }
+        ActLane {
+            id: acts
+            width: root.width
+            height: root.actHeight
+            controller: root.controller
+            onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
+        }
+    }
+    Playhead {
+        timeScale: root.timeScale
+        height: root.height
+        rulerHeight: root.rulerHeight
+        startSeconds: root.playback.time
+        timeText: root.playback.timeText
+    }
+    SnapGuide {
+        controller: root.controller
+        height: root.height
+    }
+    RenamePopup {
+        id: renaming
+        controller: root.controller
+        actY: acts.parent.y + acts.y + Theme.small
+        markerY: markers.parent.y + markers.y
+        onClosed: root.forceActiveFocus(Qt.PopupFocusReason)
+    }
+    FScrollBar {
+        id: scrollBar
+        objectName: "scrollBar"
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        orientation: Qt.Horizontal
+        size: root.timeScale ? root.timeScale.scrollSize : 1
+        Accessible.name: qsTr("Scroll the timeline")
+        onPositionChanged: {
+            if (scrollBar.pressed)
+                root.timeScale.scrollTo(scrollBar.position);
+        }
+        Binding {
+            target: scrollBar
+            property: "position"
+            value: root.timeScale ? root.timeScale.scrollPosition : 0
+            when: !scrollBar.pressed
+            restoreMode: Binding.RestoreNone
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: "transparent"
+        border.color: Theme.focus
+        border.width: 1
+        visible: root.activeFocus
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "timeline_bench.h"
+
+#include "show/edit.h"
+
+namespace flocktale {
+
+namespace {
+
+Act makeAct(std::string id, std::string name, double start, double duration, ActMode mode, Shape shape = DiscShape{})
+{
+    Act act;
+    act.id = ActId{std::move(id)};
+    act.name = std::move(name);
+    act.mode = mode;
+    act.start = nearestStep(start);
+    act.duration = nearestStep(duration);
+    if (mode == ActMode::form) {
+        Cast cast;
+        cast.id = CastId{"c-" + act.id.value};
+        cast.shape = std::move(shape);
+        act.casts.push_back(cast);
+    }
+    return act;
+}
+
+} // namespace
+
+TimelineBench::TimelineBench()
+{
+    m_selection.setDocument(&m_document);
+    m_playback.setDocument(&m_document);
+    connect(&m_document, &ShowDocument::changed, this, &TimelineBench::changed);
+    connect(&m_document, &ShowDocument::historyChanged, this, &TimelineBench::changed);
+}
+
+void TimelineBench::openThreeActs()
+{
+    Show show = newShow();
+    show.acts = {makeAct("a1", "Open sky", 0, 2, ActMode::free),
+                 makeAct("a2", "Hello", 2, 3, ActMode::form, TextShape{"HELLO", 200, "", true}),
+                 makeAct("a3", "Ring", 6, 2, ActMode::form, RingShape{})};
+    Marker marker;
+    marker.id = MarkerId{"m1"};
+    marker.name = "Drop";
+    marker.at = Step{540};
+    show.markers = {marker};
+    m_document.open(std::move(show));
+}
+
+void TimelineBench::openActs(int count)
+{
+    Show show = newShow();
+    for (int i = 0; i < count; ++i)
+        show.acts.push_back(makeAct("a" + std::to_string(i), "Act " + std::to_string(i), 3 * i, 2,
+                                    i % 3 ? ActMode::form : ActMode::free));
+    m_document.open(std::move(show));
+}
+
+void TimelineBench::openEmpty() { m_document.open(newShow()); }
+
+void TimelineBench::openGallery()
+{
+    Show show = newShow();
+    show.acts = {makeAct("a1", "Open sky", 0, 4, ActMode::free),
+                 makeAct("a2", "A very long name that does not fit", 4, 3, ActMode::form, TextShape{"Hello", 200, "", true}),
+                 makeAct("a3", "群鸟", 8, 3, ActMode::form, TextShape{"流光", 200, "", true}),
+                 makeAct("a4", "", 11, 2.5, ActMode::form, RingShape{}),
+                 makeAct("a5", "", 13.5, 0.5, ActMode::form, DiscShape{}),
+                 makeAct("a6", "Stairs", 14.5, 2, ActMode::form, GridShape{}),
+                 makeAct("a7", "Code", 20, 5, ActMode::form, QrShape{}),
+                 makeAct("a8", "", 25, 0.1, ActMode::form, LineShape{}),
+                 makeAct("a9", "Frame", 26, 2, ActMode::form, RectShape{})};
+    show.acts[1].exit = ExitKind::scatter;
+    show.acts[1].casts[0].color.stops = {{250, 120, 90}};
+    show.acts[2].casts[0].color.stops = {{120, 220, 140}};
+    show.acts[6].formation.springGain = 50;
+    show.acts[6].exit = ExitKind::scatter;
+    for (const auto& [name, at] : {std::pair{"Drop", 5.0}, std::pair{"Second verse", 11.2}, std::pair{"End", 24.0}}) {
+        Marker marker;
+        marker.name = name;
+        marker.at = nearestStep(at);
+        addMarker(show, marker);
+    }
+    show.markers[1].color = {120, 180, 255};
+    m_document.open(std::move(show));
+}
+
+QStringList TimelineBench::acts() const
+{
+    QStringList ids;
+    for (const Act& act : m_document.show().acts) ids.append(QString::fromStdString(act.id.value));
+    return ids;
+}
+
+int TimelineBench::start(const QString& act) const
+{
+    const Act* found = findAct(m_document.show(), ActId{act.toStdString()});
+    return found ? static_cast<int>(found->start.count) : -1;
+}
+
+int TimelineBench::end(const QString& act) const
+{
+    const Act* found = findAct(m_document.show(), ActId{act.toStdString()});
+    return found ? static_cast<int>(found->end().count) : -1;
+}
+
+QString TimelineBench::name(const QString& act) const
+{
+    const Act* found = findAct(m_document.show(), ActId{act.toStdString()});
+    return found ? QString::fromStdString(found->name) : QString();
+}
+
+int TimelineBench::marker(const QString& marker) const
+{
+    for (const Marker& found : m_document.show().markers)
+        if (found.id.value == marker.toStdString()) return static_cast<int>(found.at.count);
+    return -1;
+}
+
+int TimelineBench::markerCount() const { return static_cast<int>(m_document.show().markers.size()); }
+
+} // namespace flocktale

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "document/selection.h"
+#include "document/show_document.h"
+#include "playback/playback.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+namespace flocktale {
+
+/// What a session gives the timeline, for its tests: a show, a selection, a playhead, and questions about the show.
+class TimelineBench : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(flocktale::ShowDocument* document READ document CONSTANT FINAL)
+    Q_PROPERTY(flocktale::Selection* selection READ selection CONSTANT FINAL)
+    Q_PROPERTY(flocktale::Playback* playback READ playback CONSTANT FINAL)
+    Q_PROPERTY(int undoSteps READ undoSteps NOTIFY changed FINAL)
+
+public:
+    TimelineBench();
+
+    [[nodiscard]] ShowDocument* document() { return &m_document; }
+    [[nodiscard]] Selection* selection() { return &m_selection; }
+    [[nodiscard]] Playback* playback() { return &m_playback; }
+    [[nodiscard]] int undoSteps() const { return m_document.history().index(); }
+
+    /// a1 free [0, 2 s), a2 a word [2, 5 s), a3 a ring [6, 8 s); a marker m1 at 9 s.
+    Q_INVOKABLE void openThreeActs();
+    /// So many acts of two seconds, a second apart.
+    Q_INVOKABLE void openActs(int count);
+    Q_INVOKABLE void openEmpty();
+    /// One act of each look: long name, each shape, scatter, problem, short.
+    Q_INVOKABLE void openGallery();
+
+    Q_INVOKABLE [[nodiscard]] QStringList acts() const;
+    /// Steps; -1 when there is no such act or marker.
+    Q_INVOKABLE [[nodiscard]] int start(const QString& act) const;
+    Q_INVOKABLE [[nodiscard]] int end(const QString& act) const;
+    Q_INVOKABLE [[nodiscard]] QString name(const QString& act) const;
+    Q_INVOKABLE [[nodiscard]] int marker(const QString& marker) const;
+    Q_INVOKABLE [[nodiscard]] int markerCount() const;
+
+signals:
+    void changed();
+
+private:
+    ShowDocument m_document;
+    Selection m_selection;
+    Playback m_playback;
+};
+
+} // namespace flocktale

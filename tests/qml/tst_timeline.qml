@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtTest
+import Flocktale
+import FlocktaleTests
+
+Item {
+    id: root
+    width: 1200
+    height: 300
+
+    TimelineBench {
+        id: bench
+    }
+    Timeline {
+        id: timeline
+        anchors.fill: parent
+        document: bench.document
+        selection: bench.selection
+        playback: bench.playback
+    }
+
+    TestCase {
+        id: test
+        name: "Timeline"
+        when: windowShown
+
+        property Item lane
+        property Item ruler
+        property Item markerLane
+
+        function init() {
+            timeline.controller.snapping = false;
+            bench.openThreeActs();
+            bench.playback.seekStep(0);
+            // A hundred pixels a second, from the left edge on.
+            timeline.timeScale.fit();
+            timeline.timeScale.zoomAt(edge.padding, 100 / timeline.timeScale.pixelsPerSecond);
+            test.lane = findChild(timeline, "actLane");
+            test.ruler = findChild(timeline, "ruler");
+            test.markerLane = findChild(timeline, "markerLane");
+        }
+        /// Of a time in seconds, on the tracks.
+        function x(seconds) {
+            return timeline.timeScale.xOf(seconds);
+        }
+        function press(seconds, modifiers) {
+            mousePress(test.lane, test.x(seconds), test.lane.height / 2, Qt.LeftButton, modifiers ?? Qt.NoModifier);
+        }
+        function moveTo(seconds) {
+            mouseMove(test.lane, test.x(seconds), test.lane.height / 2, -1, Qt.LeftButton);
+        }
+        function release(seconds, modifiers) {
+            mouseRelease(test.lane, test.x(seconds), test.lane.height / 2, Qt.LeftButton, modifiers ?? Qt.NoModifier);
+        }
+        function click(seconds, modifiers) {
+            mouseClick(test.lane, test.x(seconds), test.lane.height / 2, Qt.LeftButton, modifiers ?? Qt.NoModifier);
+        }
+        function drag(from, to, modifiers) {
+            test.press(from, modifiers);
+            for (let i = 1; i <= 12; ++i)
+                test.moveTo(from + (to - from) * i / 12);
+            test.release(to, modifiers);
+        }
+        function selected() {
+            return bench.selection.actIds.slice().sort().join();
+        }
+
+        function test_acts_stand_where_their_times_are() {
+            const block = findChild(timeline, "act-a2");
+            compare(block.x, Math.round(test.x(2)));
+            compare(block.width, 300);
+            verify(block.visible);
+            compare(block.Accessible.role, Accessible.ListItem);
+            verify(block.Accessible.name.indexOf("Hello") >= 0);
+        }
+        function test_a_click_selects_and_shows_it() {
+            test.click(3);
+            compare(test.selected(), "a2");
+            verify(findChild(timeline, "act-a2").selected);
+            test.click(7, Qt.ControlModifier);
+            compare(test.selected(), "a2,a3");
+            test.click(1, Qt.ShiftModifier);
+            compare(test.selected(), "a1,a2,a3");
+            test.click(5.5);
+            compare(test.selected(), "");
+        }
+        function test_a_drag_moves_an_act_in_one_undo_step() {
+            test.drag(7, 8);
+            compare(bench.start("a3"), 420);
+            compare(bench.undoSteps, 1);
+            compare(findChild(timeline, "act-a3").x, Math.round(test.x(7)));
+            bench.document.undo();
+            compare(bench.start("a3"), 360);
+        }
+        function test_a_drag_that_returns_is_no_step() {
+            test.press(7);
+            test.moveTo(9);
+            test.moveTo(7);
+            test.release(7);
+            compare(bench.undoSteps, 0);
+            compare(bench.start("a3"), 360);
+        }
+        function test_edges_trim() {
+            test.drag(7.97, 8.97);
+            compare(bench.end("a3"), 540);
+            test.drag(6.03, 5.53);
+            compare(bench.start("a3"), 330);
+            test.drag(8.97, 2);
+            compare(bench.end("a3"), 331);
+            compare(bench.undoSteps, 3);
+        }
+        function test_escape_gives_the_old_place_back() {
+            test.press(7);
+            test.moveTo(8);
+            test.moveTo(9);
+            verify(bench.start("a3") !== 360);
+            keyClick(Qt.Key_Escape);
+            compare(bench.start("a3"), 360);
+            test.moveTo(10);
+            test.release(10);
+            compare(bench.start("a3"), 360);
+            compare(bench.undoSteps, 0);
+            // The next drag works again.
+            test.drag(7, 8);
+            compare(bench.start("a3"), 420);
+        }
+        function test_deleting_during_a_drag() {
+            test.press(3);
+            test.moveTo(4);
+            test.moveTo(4.5);
+            keyClick(Qt.Key_Delete);
+            test.moveTo(6);
+            test.release(6);
+            compare(bench.acts().join(), "a1,a3");
+            compare(bench.undoSteps, 1);
+        }
+        function test_another_show_during_a_drag() {
+            test.press(7);
+            test.moveTo(8);
+            test.moveTo(9);
+            bench.openEmpty();
+            test.moveTo(10);
+            test.release(10);
+            compare(bench.acts().length, 0);
+            compare(bench.undoSteps, 0);
+        }
+        function test_shift_drag_reorders() {
+            test.drag(1, 4.4, Qt.ShiftModifier);
+            compare(bench.acts().join(), "a2,a1,a3");
+            compare(bench.undoSteps, 1);
+        }
+        function test_snapping_shows_one_guide() {
+            timeline.controller.snapping = true;
+            bench.playback.seekSeconds(9);
+            const guide = findChild(timeline, "snapGuide");
+            verify(!guide.visible);
+            test.press(7);
+            test.moveTo(8);
+            test.moveTo(9.97);
+            verify(guide.visible);
+            compare(bench.start("a3"), 540);
+            compare(guide.x, Math.round(test.x(9)));
+            test.release(9.97);
+            verify(!guide.visible);
+        }
+        function test_the_drag_hint_shows_times() {
+            const hint = findChild(timeline, "dragHint");
+            verify(!hint.visible);
+            test.press(7);
+            test.moveTo(8);
+            verify(hint.visible);
+            test.release(8);
+            verify(!hint.visible);
+        }
+        function test_a_box_selects() {
+            test.press(9);
+            test.moveTo(7);
+            test.moveTo(4.5);
+            verify(findChild(timeline, "selectionBox").visible);
+            test.release(4.5);
+            verify(!findChild(timeline, "selectionBox").visible);
+            compare(test.selected(), "a2,a3");
+        }
+        function test_a_double_click_adds_an_act() {
+            mouseDoubleClickSequence(test.lane, test.x(9), test.lane.height / 2);
+            compare(bench.acts().length, 4);
+            compare(bench.start(bench.selection.currentAct), 540);
+            compare(bench.undoSteps, 1);
+        }
+        function test_a_double_click_renames() {
+            mouseDoubleClickSequence(test.lane, test.x(3), test.lane.height / 2);
+            const field = findChild(timeline, "newName");
+            tryVerify(() => field.activeFocus);
+            keyClick(Qt.Key_A);
+            keyClick(Qt.Key_B);
+            keyClick(Qt.Key_Return);
+            compare(bench.name("a2"), "ab");
+            compare(bench.undoSteps, 1);
+            mouseDoubleClickSequence(test.lane, test.x(3), test.lane.height / 2);
+            tryVerify(() => field.activeFocus);
+            keyClick(Qt.Key_C);
+            keyClick(Qt.Key_Escape);
+            compare(bench.name("a2"), "ab");
+        }
+        function test_the_ruler_scrubs() {
+            mousePress(test.ruler, test.x(1), 5);
+            compare(bench.playback.step, 60);
+            mouseMove(test.ruler, test.x(4.5), 5, -1, Qt.LeftButton);
+            compare(bench.playback.step, 270);
+            mouseRelease(test.ruler, test.x(4.5), 5);
+            const playhead = findChild(timeline, "playhead");
+            compare(playhead.x, Math.round(test.x(4.5)));
+            compare(bench.undoSteps, 0);
+        }
+        function test_markers_are_dragged_added_and_renamed() {
+            const flag = findChild(timeline, "marker-m1");
+            mousePress(flag, 5, 8);
+            verify(flag.selected);
+            for (let i = 1; i <= 10; ++i)
+                mouseMove(test.markerLane, test.x(9) + 5 + 10 * i, 8, -1, Qt.LeftButton);
+            mouseRelease(test.markerLane, test.x(9) + 105, 8);
+            compare(bench.marker("m1"), 600);
+            compare(bench.undoSteps, 1);
+            mouseDoubleClickSequence(test.markerLane, test.x(3), 8);
+            compare(bench.markerCount(), 2);
+            compare(bench.undoSteps, 2);
+            keyClick(Qt.Key_Delete);
+            compare(bench.markerCount(), 1);
+            compare(bench.undoSteps, 3);
+        }
+        function test_the_wheel_scrolls_and_zooms_at_the_pointer() {
+            const scale = timeline.timeScale;
+            const origin = scale.origin;
+            mouseWheel(test.lane, 400, 20, 0, -120);
+            verify(scale.origin > origin);
+            const under = scale.secondsAt(400);
+            const zoom = scale.pixelsPerSecond;
+            mouseWheel(test.lane, 400, 20, 0, 240, Qt.NoButton, Qt.ControlModifier);
+            verify(scale.pixelsPerSecond > zoom);
+            fuzzyCompare(scale.secondsAt(400), under, 0.001);
+        }
+        function test_the_middle_button_pans() {
+            const origin = timeline.timeScale.origin;
+            mousePress(test.lane, 600, 20, Qt.MiddleButton);
+            mouseMove(test.lane, 500, 20, -1, Qt.MiddleButton);
+            mouseRelease(test.lane, 500, 20, Qt.MiddleButton);
+            fuzzyCompare(timeline.timeScale.origin, origin + 1, 0.02);
+        }
+        function test_the_menu_of_an_act() {
+            mouseClick(test.lane, test.x(3), test.lane.height / 2, Qt.RightButton);
+            compare(test.selected(), "a2");
+            const item = findChild(timeline, "menuRemove");
+            tryVerify(() => item.visible);
+            mouseClick(item);
+            compare(bench.acts().join(), "a1,a3");
+        }
+        function test_buttons() {
+            bench.playback.seekStep(180);
+            mouseClick(findChild(timeline, "split"));
+            compare(bench.acts().length, 4);
+            mouseClick(findChild(timeline, "duplicate"));
+            compare(bench.acts().length, 5);
+            mouseClick(findChild(timeline, "remove"));
+            compare(bench.acts().length, 4);
+            mouseClick(findChild(timeline, "addMarker"));
+            compare(bench.markerCount(), 2);
+            mouseClick(findChild(timeline, "snapping"));
+            verify(timeline.controller.snapping);
+            const zoom = timeline.timeScale.pixelsPerSecond;
+            mouseClick(findChild(timeline, "zoomIn"));
+            verify(timeline.timeScale.pixelsPerSecond > zoom);
+            mouseClick(findChild(timeline, "zoomOut"));
+            fuzzyCompare(timeline.timeScale.pixelsPerSecond, zoom, 0.01);
+            mouseClick(findChild(timeline, "fit"));
+            verify(timeline.timeScale.isInView(0));
+            compare(bench.undoSteps, 4);
+        }
+        function test_the_add_menu() {
+            bench.playback.seekSeconds(10);
+            mouseClick(findChild(timeline, "addAct"));
+            const item = findChild(timeline, "addFree");
+            tryVerify(() => item.visible);
+            mouseClick(item);
+            compare(bench.acts().length, 4);
+            compare(bench.start(bench.selection.currentAct), 600);
+        }
+        function test_only_what_is_in_view_is_made() {
+            bench.openActs(500);
+            timeline.timeScale.zoomAt(0, 20);
+            const near = findChild(timeline, "act-a0");
+            const far = findChild(timeline, "act-a400");
+            verify(near.inView);
+            verify(!far.inView);
+            verify(far.children[0].item === null);
+            timeline.timeScale.reveal(1201);
+            verify(far.children[0].item !== null);
+        }
+    }
+    QtObject {
+        id: edge
+        readonly property real padding: 12
+    }
+}
