@@ -6,6 +6,8 @@
 #include "show/validate.h"
 #include "json/show_json.h"
 
+#include <QLocale>
+
 #include <cmath>
 #include <cstdio>
 

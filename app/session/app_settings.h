@@ -22,8 +22,8 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool timelineShown READ isTimelineShown WRITE setTimelineShown NOTIFY panelsChanged FINAL)
     Q_PROPERTY(bool historyShown READ isHistoryShown WRITE setHistoryShown NOTIFY panelsChanged FINAL)
     Q_PROPERTY(bool problemsShown READ areProblemsShown WRITE setProblemsShown NOTIFY panelsChanged FINAL)
-    Q_PROPERTY(bool rendererNoticeSeen READ isRendererNoticeSeen WRITE setRendererNoticeSeen NOTIFY rendererNoticeChanged
-                   FINAL)
+    Q_PROPERTY(bool rendererNoticeSeen READ isRendererNoticeSeen WRITE setRendererNoticeSeen NOTIFY
+                   rendererNoticeChanged FINAL)
 
 public:
     enum Theme { SystemTheme, LightTheme, DarkTheme };

@@ -2,9 +2,9 @@
 #include "session/document_files.h"
 
 #include "document/file_store.h"
-#include "json/show_json.h"
 #include "show/edit.h"
 #include "show/limits.h"
+#include "json/show_json.h"
 
 #include <QDir>
 #include <QFile>
@@ -169,17 +169,26 @@ void DocumentFiles::request(Intent intent)
 void DocumentFiles::carryOut(const Intent& intent)
 {
     switch (intent.kind) {
-    case Kind::none: break;
+    case Kind::none:
+        break;
     case Kind::createNew:
         m_path.clear();
         m_document.open(newShow());
         emit placeChanged();
         emit opened({});
         break;
-    case Kind::openAsk: ask(OpenPath); break;
-    case Kind::openFile: open(intent.path); break;
-    case Kind::openSample: load(intent.path, {}); break;
-    case Kind::quit: emit quitGranted(); break;
+    case Kind::openAsk:
+        ask(OpenPath);
+        break;
+    case Kind::openFile:
+        open(intent.path);
+        break;
+    case Kind::openSample:
+        load(intent.path, {});
+        break;
+    case Kind::quit:
+        emit quitGranted();
+        break;
     }
 }
 

@@ -80,7 +80,8 @@ int runEditor(QGuiApplication& application, const EditorArguments& arguments)
     engine.addImportPath(u"qrc:/qt/qml"_s);
     engine.load(QUrl(u"qrc:/qt/qml/Flocktale/Main.qml"_s));
 #endif
-    auto* const window = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects()[0]);
+    auto* const window =
+        engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects()[0]);
     if (!window) return 2;
     if (!arguments.screenshot.isEmpty()) new WindowPicture(*window, arguments);
     return QGuiApplication::exec();

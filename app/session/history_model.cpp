@@ -29,10 +29,14 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     const int row = index.row();
     switch (role) {
     case Qt::DisplayRole:
-    case TextRole: return row == 0 ? tr("As opened") : m_steps.at(row - 1);
-    case CurrentRole: return row == m_current;
-    case DoneRole: return row <= m_current;
-    default: return {};
+    case TextRole:
+        return row == 0 ? tr("As opened") : m_steps.at(row - 1);
+    case CurrentRole:
+        return row == m_current;
+    case DoneRole:
+        return row <= m_current;
+    default:
+        return {};
     }
 }
 
@@ -45,8 +49,7 @@ void HistoryModel::update()
 {
     const QUndoStack& history = m_document.history();
     QStringList steps;
-    for (int i = 0; i < history.count(); ++i)
-        steps << history.text(i);
+    for (int i = 0; i < history.count(); ++i) steps << history.text(i);
     if (steps != m_steps) {
         // A new step also drops the ones that could be redone, and a full history its oldest: the rows are few.
         beginResetModel();

@@ -37,8 +37,7 @@ void ProblemListModel::setProblems(Problems problems, const Show& show)
 {
     std::vector<ActId> acts;
     acts.reserve(problems.size());
-    for (const Problem& problem : problems)
-        acts.push_back(actOf(show, problem.pointer));
+    for (const Problem& problem : problems) acts.push_back(actOf(show, problem.pointer));
     if (acts == m_acts && std::equal(problems.begin(), problems.end(), m_problems.begin(), m_problems.end(), same))
         return;
     beginResetModel();
@@ -50,9 +49,8 @@ void ProblemListModel::setProblems(Problems problems, const Show& show)
 
 int ProblemListModel::errors() const
 {
-    return static_cast<int>(std::count_if(m_problems.begin(), m_problems.end(), [](const Problem& problem) {
-        return problem.severity == Severity::error;
-    }));
+    return static_cast<int>(std::count_if(m_problems.begin(), m_problems.end(),
+                                          [](const Problem& problem) { return problem.severity == Severity::error; }));
 }
 
 QString ProblemListModel::firstText() const { return m_problems.empty() ? QString() : problemText(m_problems.front()); }
@@ -74,11 +72,16 @@ QVariant ProblemListModel::data(const QModelIndex& index, int role) const
     const Problem& problem = m_problems[row];
     switch (role) {
     case Qt::DisplayRole:
-    case TextRole: return problemText(problem);
-    case PlaceRole: return problemPlace(problem);
-    case ErrorRole: return problem.severity == Severity::error;
-    case ActRole: return QString::fromStdString(m_acts[row].value);
-    default: return {};
+    case TextRole:
+        return problemText(problem);
+    case PlaceRole:
+        return problemPlace(problem);
+    case ErrorRole:
+        return problem.severity == Severity::error;
+    case ActRole:
+        return QString::fromStdString(m_acts[row].value);
+    default:
+        return {};
     }
 }
 

@@ -16,9 +16,9 @@ const QString kKey = u"recentFiles"_s;
 }
 
 RecentFilesModel::RecentFilesModel(QSettings& settings, QObject* parent)
-    : QAbstractListModel(parent), m_settings(settings),
-      m_paths(settings.value(kKey).toStringList().mid(0, kMost))
-{}
+    : QAbstractListModel(parent), m_settings(settings), m_paths(settings.value(kKey).toStringList().mid(0, kMost))
+{
+}
 
 void RecentFilesModel::add(const QString& path)
 {
@@ -43,16 +43,20 @@ QVariant RecentFilesModel::data(const QModelIndex& index, int role) const
     const QFileInfo file(m_paths.at(index.row()));
     switch (role) {
     case Qt::DisplayRole:
-    case NameRole: return file.fileName();
+    case NameRole:
+        return file.fileName();
     case FolderRole: {
         const QString folder = file.absolutePath();
         const QString home = QDir::homePath();
         const bool atHome = folder == home || folder.startsWith(home + u'/');
         return QDir::toNativeSeparators(atHome ? u'~' + folder.mid(home.size()) : folder);
     }
-    case UrlRole: return QUrl::fromLocalFile(file.filePath());
-    case ExistsRole: return file.isFile();
-    default: return {};
+    case UrlRole:
+        return QUrl::fromLocalFile(file.filePath());
+    case ExistsRole:
+        return file.isFile();
+    default:
+        return {};
     }
 }
 

@@ -33,9 +33,12 @@ QVariant SampleShowsModel::data(const QModelIndex& index, int role) const
     const Sample& sample = m_samples[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case TitleRole: return sample.title;
-    case ResourceRole: return sample.resource;
-    default: return {};
+    case TitleRole:
+        return sample.title;
+    case ResourceRole:
+        return sample.resource;
+    default:
+        return {};
     }
 }
 

@@ -7,14 +7,12 @@
 namespace flocktale {
 
 Session::Session(QObject* parent)
-    : QObject(parent), m_settings(m_store), m_shapes(&m_ink), m_exports(m_document, m_plugins, m_shapes),
-      m_pluginList(m_plugins), m_files(m_document), m_history(m_document),
-      m_recentFiles(m_store), m_checker(m_document, m_shapes)
+    : QObject(parent), m_settings(m_store), m_shapes(m_plugins.shapes()),
+      m_exports(m_document, m_plugins, m_shapes.library()), m_pluginList(m_plugins), m_files(m_document),
+      m_history(m_document), m_recentFiles(m_store), m_checker(m_document, m_shapes.library())
 {
-    for (const ShapeGenerator* generator : m_plugins.shapes())
-        m_shapes.addGenerator(generator);
     m_selection.setDocument(&m_document);
-    m_playback.setShapes(m_shapes);
+    m_playback.setShapes(m_shapes.library());
     m_playback.setDocument(&m_document);
 
     connect(&m_files, &DocumentFiles::opened, this, &Session::onOpened);
@@ -26,8 +24,7 @@ Session::Session(QObject* parent)
     connect(&m_document, &ShowDocument::changed, this, &Session::leaveWelcome);
 
     m_translation.setWish(m_settings.language());
-    connect(&m_settings, &AppSettings::languageChanged, this,
-            [this] { m_translation.setWish(m_settings.language()); });
+    connect(&m_settings, &AppSettings::languageChanged, this, [this] { m_translation.setWish(m_settings.language()); });
     connect(&m_translation, &Translation::changed, this, [this] {
         problems()->retranslate();
         m_fileProblems.retranslate();

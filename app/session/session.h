@@ -15,8 +15,7 @@
 #include "session/sample_shows_model.h"
 #include "session/show_checker.h"
 #include "session/translation.h"
-#include "shape/points.h"
-#include "text/qt_text_ink.h"
+#include "text/program_shapes.h"
 
 #include <QObject>
 #include <QQuickWindow>
@@ -37,6 +36,7 @@ class Session : public QObject {
     Q_PROPERTY(flocktale::Playback* playback READ playback CONSTANT FINAL)
     Q_PROPERTY(flocktale::Exports* exports READ exports CONSTANT FINAL)
     Q_PROPERTY(flocktale::PluginListModel* plugins READ plugins CONSTANT FINAL)
+    Q_PROPERTY(flocktale::ProgramShapes* shapes READ shapes CONSTANT FINAL)
     Q_PROPERTY(flocktale::DocumentFiles* files READ files CONSTANT FINAL)
     Q_PROPERTY(flocktale::AppSettings* settings READ settings CONSTANT FINAL)
     Q_PROPERTY(flocktale::ProblemListModel* problems READ problems CONSTANT FINAL)
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] HistoryModel* history() { return &m_history; }
     [[nodiscard]] RecentFilesModel* recentFiles() { return &m_recentFiles; }
     [[nodiscard]] SampleShowsModel* samples() { return &m_samples; }
-    [[nodiscard]] const ShapeLibrary& shapes() const { return m_shapes; }
+    [[nodiscard]] ProgramShapes* shapes() { return &m_shapes; }
 
     /// What failed last with a file; its problems are in fileProblems.
     [[nodiscard]] QString fileHeadline() const { return m_fileHeadline; }
@@ -95,8 +95,7 @@ private:
     AppSettings m_settings;
     Translation m_translation;
     PluginLibrary m_plugins;
-    QtTextInk m_ink;
-    ShapeLibrary m_shapes;
+    ProgramShapes m_shapes;
     ShowDocument m_document;
     Selection m_selection;
     Playback m_playback;

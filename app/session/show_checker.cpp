@@ -65,7 +65,8 @@ void ShowChecker::checkShapes()
     m_thread.start([this, show = m_document.show(), generation = m_generation] {
         Problems problems = validateShapes(show, m_shapes);
         QMetaObject::invokeMethod(
-            this, [this, generation, found = std::move(problems)]() mutable { takeShapes(generation, std::move(found)); },
+            this,
+            [this, generation, found = std::move(problems)]() mutable { takeShapes(generation, std::move(found)); },
             Qt::QueuedConnection);
     });
 }

@@ -19,8 +19,8 @@ QString Translation::resolved(const QString& wish, const QStringList& systemLang
         const QString code = QString(candidate).replace(u'-', u'_');
         if (code == "en"_L1 || code.startsWith("en_"_L1)) return u"en"_s;
         // Traditional script has its own readers: it is not answered with the simplified one.
-        const bool traditional = code.contains("Hant"_L1) || code.endsWith("_TW"_L1) || code.endsWith("_HK"_L1) ||
-                                 code.endsWith("_MO"_L1);
+        const bool traditional =
+            code.contains("Hant"_L1) || code.endsWith("_TW"_L1) || code.endsWith("_HK"_L1) || code.endsWith("_MO"_L1);
         if ((code == "zh"_L1 || code.startsWith("zh_"_L1)) && !traditional) return u"zh_CN"_s;
     }
     return u"en"_s;

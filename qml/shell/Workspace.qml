@@ -49,9 +49,12 @@ SplitView {
             root.settings.keepPanelSize("history", history.width);
         }
 
-        Slot {
+        Library {
             id: library
-            what: "Library"
+            document: root.session.document
+            selection: root.session.selection
+            playback: root.session.playback
+            shapes: root.session.shapes
             visible: root.settings.libraryShown
             SplitView.preferredWidth: root.settings.panelSize("library", 200)
             SplitView.minimumWidth: 140
@@ -61,9 +64,8 @@ SplitView {
             SplitView.fillWidth: true
             SplitView.minimumWidth: 320
             spacing: 0
-            Slot {
-                what: "Stage"
-                color: Theme.stageSurround
+            StageItem {
+                playback: root.session.playback
                 Layout.fillWidth: true
                 Layout.fillHeight: true
             }
@@ -73,9 +75,12 @@ SplitView {
                 implicitHeight: 44
             }
         }
-        Slot {
+        Inspector {
             id: inspector
-            what: "Inspector"
+            document: root.session.document
+            selection: root.session.selection
+            playback: root.session.playback
+            shapes: root.session.shapes
             visible: root.settings.inspectorShown
             SplitView.preferredWidth: root.settings.panelSize("inspector", 310)
             SplitView.minimumWidth: 240
@@ -91,9 +96,11 @@ SplitView {
             onClosed: root.settings.historyShown = false
         }
     }
-    Slot {
+    Timeline {
         id: timeline
-        what: "Timeline"
+        document: root.session.document
+        selection: root.session.selection
+        playback: root.session.playback
         visible: root.settings.timelineShown
         SplitView.preferredHeight: root.settings.panelSize("timeline", 200)
         SplitView.minimumHeight: 110
