@@ -6,7 +6,9 @@
 #include "json/show_json.h"
 
 #include <algorithm>
+#include <charconv>
 #include <set>
+#include <system_error>
 
 namespace flocktale {
 
@@ -201,13 +203,48 @@ ReadResult readShow(std::string_view text)
     return result;
 }
 
+namespace {
+/// The file's index of each act of the show that was read from it: readShow sorts them.
+std::vector<NodeId> actsInOrder(const JsonTree& tree)
+{
+    const NodeId list = tree.resolve("/acts");
+    std::vector<std::pair<Step, NodeId>> acts;
+    if (list == kRootNode || tree.kind(list) != JsonKind::list) return {};
+    for (NodeId act = tree.firstChild(list); act != kNoNode; act = tree.next(act)) {
+        const NodeId start = tree.kind(act) == JsonKind::object ? tree.find(act, "start") : kNoNode;
+        const bool good =
+            start != kNoNode && tree.kind(start) == JsonKind::number && kTimeRange.contains(tree.number(start));
+        acts.emplace_back(good ? nearestStep(tree.number(start)) : Step{}, act);
+    }
+    std::stable_sort(acts.begin(), acts.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<NodeId> order;
+    for (const auto& [start, act] : acts) order.push_back(act);
+    return order;
+}
+
+/// The pointer with the act's index in the file instead of its index in the show.
+std::string pointerInFile(const JsonTree& tree, const std::vector<NodeId>& acts, const std::string& pointer)
+{
+    constexpr std::string_view kActs = "/acts/";
+    if (!pointer.starts_with(kActs)) return pointer;
+    std::size_t index = 0;
+    const auto end = std::from_chars(pointer.data() + kActs.size(), pointer.data() + pointer.size(), index);
+    if (end.ec != std::errc() || index >= acts.size()) return pointer;
+    return tree.pointer(acts[index]) + std::string(end.ptr, pointer.data() + pointer.size());
+}
+} // namespace
+
 void locate(Problems& problems, std::string_view text)
 {
     JsonTree tree;
     Problems ignored;
     if (!tree.parse(text, ignored)) return;
+    const std::vector<NodeId> acts = actsInOrder(tree);
     std::vector<std::size_t> offsets;
-    for (const Problem& problem : problems) offsets.push_back(tree.offset(tree.resolve(problem.pointer)));
+    for (Problem& problem : problems) {
+        problem.pointer = pointerInFile(tree, acts, problem.pointer);
+        offsets.push_back(tree.offset(tree.resolve(problem.pointer)));
+    }
     const std::vector<TextPosition> found = positions(text, offsets);
     for (std::size_t i = 0; i < problems.size(); ++i) {
         problems[i].line = found[i].line;

@@ -17,7 +17,8 @@ struct ReadResult {
     Problems problems; ///< all of them, in order of the file, with pointer, line and column
 };
 
-/// Reads UTF-8 JSON text. Limits are checked before memory is taken. Never throws.
+/// Reads UTF-8 JSON text. Limits are checked before memory is taken. Never throws. The problems of validate() are among
+/// those it finds.
 [[nodiscard]] ReadResult readShow(std::string_view text);
 
 /// Writes the show: two-space indent, LF, fixed member order, unknown members behind the known ones, shortest
@@ -28,7 +29,8 @@ struct ReadResult {
 /// The JSON Schema (2020-12) of the file, as UTF-8 text. Every file that writeShow makes validates against it.
 [[nodiscard]] std::string_view showSchema();
 
-/// Fills line and column of problems that have only a pointer, by finding the place in `text`.
+/// Fills line and column of problems of a show that was read from `text`, by finding the place that their pointer
+/// names. Where the file lists its acts in another order than the show, the pointer becomes the file's.
 void locate(Problems& problems, std::string_view text);
 
 } // namespace flocktale

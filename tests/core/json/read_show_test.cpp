@@ -393,3 +393,15 @@ TEST_CASE("problems with a pointer only find their place in the text")
     CHECK(problems[2].line == 1);
     CHECK(problems[2].column == 1);
 }
+
+TEST_CASE("problems of a show's acts point at the acts of the file, in whatever order it lists them")
+{
+    const std::string text = "{\"flocktale\": 1, \"acts\": [\n"
+                             " {\"id\": \"late\", \"mode\": \"free\", \"start\": 5, \"duration\": 1},\n"
+                             " {\"id\": \"early\", \"mode\": \"free\", \"start\": 1, \"duration\": 1}]}";
+    CHECK(loaded(text).acts[0].id.value == "early");
+    Problems problems{Problem{Severity::error, ProblemCode::noInk, "/acts/0/start", {}}};
+    locate(problems, text);
+    CHECK(problems[0].pointer == "/acts/1/start");
+    CHECK(problems[0].line == 3);
+}
