@@ -97,12 +97,8 @@ LoadedShow loadShow(const QString& path, const ShapeLibrary& shapes)
     loaded.problems = std::move(read.problems);
     loaded.show = std::move(read.show);
     if (loaded.show) {
-        Problems more = validate(*loaded.show);
-        // Shapes are made only for a show that is sound otherwise: a flock of a wrong size would make wrong points.
-        if (!hasErrors(more)) {
-            Problems shaped = validateShapes(*loaded.show, shapes);
-            more.insert(more.end(), shaped.begin(), shaped.end());
-        }
+        // The reader has validated the show: only what shows when the shapes are made is missing.
+        Problems more = validateShapes(*loaded.show, shapes);
         locate(more, bytes.value());
         loaded.problems.insert(loaded.problems.end(), more.begin(), more.end());
     }
