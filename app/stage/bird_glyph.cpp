@@ -11,23 +11,23 @@ namespace {
 
 constexpr std::array<Corner, kCorners> kBird{{
     {{1.00F, 0.00F}, 0.0F},   // beak
-    {{0.46F, 0.16F}, 0.0F},   // right shoulder
-    {{0.44F, 0.62F}, 0.5F},   // right wrist
-    {{-0.46F, 1.16F}, 1.0F},  // right wing tip
-    {{0.00F, 0.50F}, 0.45F},  // right wing, behind
-    {{-0.24F, 0.14F}, 0.0F},  // right flank
-    {{-1.00F, 0.27F}, 0.0F},  // tail, right
-    {{-0.78F, 0.00F}, 0.0F},  // tail, notch
-    {{-1.00F, -0.27F}, 0.0F}, // tail, left
-    {{-0.24F, -0.14F}, 0.0F}, // left flank
-    {{0.00F, -0.50F}, 0.45F}, // left wing, behind
-    {{-0.46F, -1.16F}, 1.0F}, // left wing tip
-    {{0.44F, -0.62F}, 0.5F},  // left wrist
-    {{0.46F, -0.16F}, 0.0F},  // left shoulder
-    {{0.20F, 0.00F}, 0.0F},   // chest
-    {{0.20F, 0.50F}, 0.44F},  // inside the right wing
-    {{0.20F, -0.50F}, 0.44F}, // inside the left wing
-    {{-0.50F, 0.00F}, 0.0F},  // root of the tail
+    {{0.42F, 0.14F}, 0.0F},   // right shoulder
+    {{0.46F, 0.56F}, 0.45F},  // right wrist
+    {{-0.40F, 1.32F}, 1.0F},  // right wing tip
+    {{0.12F, 0.50F}, 0.42F},  // right wing, behind
+    {{-0.08F, 0.13F}, 0.0F},  // right flank
+    {{-1.00F, 0.24F}, 0.0F},  // tail, right
+    {{-0.76F, 0.00F}, 0.0F},  // tail, notch
+    {{-1.00F, -0.24F}, 0.0F}, // tail, left
+    {{-0.08F, -0.13F}, 0.0F}, // left flank
+    {{0.12F, -0.50F}, 0.42F}, // left wing, behind
+    {{-0.40F, -1.32F}, 1.0F}, // left wing tip
+    {{0.46F, -0.56F}, 0.45F}, // left wrist
+    {{0.42F, -0.14F}, 0.0F},  // left shoulder
+    {{0.22F, 0.00F}, 0.0F},   // chest
+    {{0.27F, 0.52F}, 0.43F},  // inside the right wing
+    {{0.27F, -0.52F}, 0.43F}, // inside the left wing
+    {{-0.40F, 0.00F}, 0.0F},  // root of the tail
 }};
 
 constexpr std::array<std::array<std::uint8_t, 3>, kTriangles> kTriangleCorners{{

@@ -28,12 +28,12 @@ inline constexpr std::size_t kOutline = 14;
 inline constexpr std::size_t kCorners = 18;
 inline constexpr std::size_t kTriangles = 20;
 /// How far a wing tip swings forward with the beat, and how much of the span it gives up when folded.
-inline constexpr float kSwing = 0.2F;
-inline constexpr float kFold = 0.27F;
+inline constexpr float kSwing = 0.18F;
+inline constexpr float kFold = 0.22F;
 /// Sharp corners move out by at most this when the outline grows by 1, or a wing tip would become a needle.
 inline constexpr float kMiterLimit = 2.2F;
 /// No corner is farther from the middle than this, in halves of the length.
-inline constexpr float kReach = 1.3F;
+inline constexpr float kReach = 1.4F;
 
 [[nodiscard]] const std::array<Corner, kCorners>& corners();
 /// Outward direction of each outline corner, as long as a shift of all edges by 1 asks for (at sharp tips less); zero

@@ -77,6 +77,11 @@ std::vector<BirdLook> flockLook(const Show& show, const Frame& frame)
         pose.form = cues->form[i];
         pose.formSize = cues->formSize[i] > 0 ? cues->formSize[i] : 2 * size;
         pose.land = landShare(std::hypot(cues->targetX[i] - pose.x, cues->targetY[i] - pose.y), size);
+        if (pose.form == Form::square) {
+            // A module of a code stands exactly on its place, whatever the bird under it idles.
+            pose.x = std::lerp(pose.x, cues->targetX[i], pose.land);
+            pose.y = std::lerp(pose.y, cues->targetY[i], pose.land);
+        }
         pose.angle += pose.land * standingTurn(pose.form, pose.angle, standing[i]);
     }
     return looks;
