@@ -36,23 +36,29 @@ constexpr std::array<std::array<std::uint8_t, 3>, kTriangles> kTriangleCorners{{
     {16, 10, 11}, {14, 10, 16}, {14, 9, 10}, {14, 17, 9}, {17, 8, 9},   {17, 7, 8},
 }};
 
-/// The inner corners of every form: chest, wings, tail.
-constexpr std::array<Point, kCorners - kOutline> kInner{{{0.1F, 0}, {0.1F, 0.2F}, {0.1F, -0.2F}, {-0.2F, 0}}};
-
 using Corners = std::array<Point, kCorners>;
 
+/// The inner corners of a form that are not on its axis mirror each other: chest, wing, root of the tail.
+struct Inner {
+    Point chest, wing, tail;
+};
+
 /// Fills in the left side as the mirror image of the right one, and the inner corners.
-Corners mirrored(std::array<Point, kOutline / 2 + 1> right, float innerScale)
+Corners mirrored(const std::array<Point, kOutline / 2 + 1>& right, const Inner& inner)
 {
     Corners all{};
     for (std::size_t i = 0; i < right.size(); ++i) {
         all[i] = right[i];
         if (i > 0 && i < kOutline / 2) all[kOutline - i] = {right[i].x, -right[i].y};
     }
-    for (std::size_t i = 0; i < kInner.size(); ++i)
-        all[kOutline + i] = {kInner[i].x * innerScale, kInner[i].y * innerScale};
+    all[kOutline] = inner.chest;
+    all[kOutline + 1] = inner.wing;
+    all[kOutline + 2] = {inner.wing.x, -inner.wing.y};
+    all[kOutline + 3] = inner.tail;
     return all;
 }
+
+constexpr Inner kRoundInner{{0.1F, 0}, {0.1F, 0.2F}, {-0.2F, 0}};
 
 Corners birdCorners()
 {
@@ -72,7 +78,8 @@ Corners triangleCorners()
         right[i] = {std::lerp(point.x, base.x, share), std::lerp(point.y, base.y, share)};
     }
     right[7] = {base.x, 0};
-    return mirrored(right, 0.6F);
+    // The wing's inner corner keeps away from all edges, or the fading edge would reach it.
+    return mirrored(right, {{0, 0}, {0.08F, 0.15F}, {-0.15F, 0}});
 }
 
 Corners discCorners()
@@ -85,7 +92,7 @@ Corners discCorners()
         const float angle = static_cast<float>(i) * kStep;
         right[i] = {radius * std::cos(angle), radius * std::sin(angle)};
     }
-    return mirrored(right, 1);
+    return mirrored(right, kRoundInner);
 }
 
 Corners squareCorners()
@@ -98,7 +105,7 @@ Corners squareCorners()
                       {-0.5F, 0.5F},
                       {-0.5F, 0.25F},
                       {-0.5F, 0}}},
-                    1);
+                    kRoundInner);
 }
 
 Corners outwardOf(const Corners& shape)
