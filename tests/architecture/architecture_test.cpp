@@ -90,6 +90,10 @@ TEST_CASE("a word knows what it is called on")
     CHECK((words[7].text == "tan" && words[7].scope == "std" && words[7].called && words[7].line == 2));
     CHECK((words[9].text == "exp" && words[9].scope == "::" && !words[9].called));
     CHECK((words[10].text == "x" && words[10].scope.empty()));
+    CHECK(wordsOf("Log log(x)")[1].declared);
+    CHECK(wordsOf("Log& log()")[1].declared);
+    CHECK_FALSE(wordsOf("return log(x)")[1].declared);
+    CHECK_FALSE(wordsOf("a * log(x)")[1].declared);
 }
 
 TEST_CASE("a finding names the line that it is on")

@@ -90,7 +90,7 @@ Findings pluginDoor(const SourceFile& file)
 {
     if (!file.isIn("plugins/") || !file.isCpp()) return {};
     const Arrows itself{{roomOf(file.path, "plugins/"), {}}};
-    return followArrows(file, "plugins/", itself, {{"plugin", {}}});
+    return followArrows(file, "plugins/", itself, {{"plugin", {}}, {"math", {}}, {"base", {}}});
 }
 
 Findings coreKnowsNoQt(const SourceFile& file)
@@ -139,12 +139,13 @@ std::span<const Rule> includeRules()
           {"app/newroom/a.cpp", "int a;\n"}},
          {{"app/timeline/a.cpp", "#include \"document/selection.h\"\n#include \"show/edit.h\"\n#include <QObject>\n"},
           {"app/main.cpp", "#include \"cli/command_line.h\"\n"}}},
-        {"plugins see core/plugin and themselves",
+        {"plugins see core/plugin, what that is made of, and themselves",
          pluginDoor,
          {{"plugins/heart/heart.cpp", "#include \"show/show.h\"\n"},
           {"plugins/heart/heart.cpp", "#include \"document/selection.h\"\n"}},
          {{"plugins/heart/heart.cpp",
-           "#include \"heart.h\"\n#include \"plugin/shape_generator.h\"\n#include <QImage>\n"}}},
+           "#include \"heart.h\"\n#include \"plugin/shape_generator.h\"\n#include \"math/vec2.h\"\n"
+           "#include <QImage>\n"}}},
         {"core and its tests know no Qt",
          coreKnowsNoQt,
          {{"core/base/a.h", "#include <QString>\n"}, {"tests/core/base/a.cpp", "#include <QtCore/qglobal.h>\n"}},

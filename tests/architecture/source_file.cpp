@@ -95,6 +95,14 @@ std::string_view scopeBefore(std::string_view text, std::size_t start)
     return nameStart == start - 2 ? before.substr(start - 2) : text.substr(nameStart, start - 2 - nameStart);
 }
 
+bool isDeclared(std::string_view text, std::size_t start)
+{
+    const std::size_t last = text.substr(0, start).find_last_not_of(' ');
+    if (last == std::string_view::npos) return false;
+    if (text[last] == '&') return last > 0 && isWordCharacter(text[last - 1]);
+    return isWordCharacter(text[last]) && !text.substr(0, last + 1).ends_with("return");
+}
+
 int lineAt(std::string_view text, std::size_t place)
 {
     return 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(place), '\n'));
@@ -118,7 +126,8 @@ std::vector<Word> wordsOf(std::string_view text)
         while (at < text.size() && isWordCharacter(text[at])) ++at;
         const std::size_t next = text.find_first_not_of(' ', at);
         const bool called = next != std::string_view::npos && text[next] == '(';
-        words.push_back({line, text.substr(start, at - start), scopeBefore(text, start), called});
+        words.push_back(
+            {line, text.substr(start, at - start), scopeBefore(text, start), called, isDeclared(text, start)});
     }
     return words;
 }

@@ -32,12 +32,14 @@ enum class Strings { keep, blank };
 [[nodiscard]] std::string codeOf(std::string_view text, Strings strings);
 
 /// A name or number in a text, with what stands around it: `scope` is "std" in std::sin, "." in a.sin, "->" in a->sin,
-/// "::" in ::sin and empty in a plain sin; `called` tells that a parenthesis follows.
+/// "::" in ::sin and empty in a plain sin; `called` tells that a parenthesis follows, `declared` that a type stands
+/// before it, as in `Log log(...)` and `Log& log()`.
 struct Word {
     int line = 0;
     std::string_view text;
     std::string_view scope;
     bool called = false;
+    bool declared = false;
 };
 /// The words of `text`, which must outlive them.
 [[nodiscard]] std::vector<Word> wordsOf(std::string_view text);
