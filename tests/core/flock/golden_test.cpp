@@ -109,6 +109,24 @@ TEST_CASE("the last bit of one parameter or of one bird is enough to move a hash
     }
 }
 
+TEST_CASE("headings, wings and colours have the same bits with any number of lanes, too")
+{
+    for (const Scene& scene : scenes()) {
+        Flight plain(1, flightKernels().front());
+        const FlockState expected = perform(scene, 0, kSteps, plain, opened());
+        for (const FlightKernel& kernel : flightKernels()) {
+            INFO(scene.name << ", " << kernel.name);
+            Flight flight(1, kernel);
+            const FlockState state = perform(scene, 0, kSteps, flight, opened());
+            CHECK(state.headingX == expected.headingX);
+            CHECK(state.headingY == expected.headingY);
+            CHECK(state.wing == expected.wing);
+            CHECK(state.red == expected.red);
+            CHECK(state.blue == expected.blue);
+        }
+    }
+}
+
 #ifdef FLOCKTALE_CONTRACTED_KERNEL
 TEST_CASE("a kernel built with fused multiplications and additions is found out")
 {
