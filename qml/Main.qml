@@ -9,6 +9,9 @@ import Flocktale
 ApplicationWindow {
     id: root
     required property Session session
+    /// Begin with the preferences open: they were when the language changed.
+    property bool openPreferences: false
+    readonly property alias preferencesOpen: dialogs.preferencesOpen
     property bool quitting: false
 
     minimumWidth: 900
@@ -46,6 +49,7 @@ ApplicationWindow {
     EditorActions {
         id: actions
         session: root.session
+        controller: workspace.controller
         busyWithDialog: dialogs.open
     }
     EditorDialogs {
@@ -66,6 +70,7 @@ ApplicationWindow {
             session: root.session
         }
         Workspace {
+            id: workspace
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: !root.session.welcome
@@ -95,6 +100,8 @@ ApplicationWindow {
             root.x = place.x;
             root.y = place.y;
         }
+        if (root.openPreferences)
+            actions.preferencesRequested();
     }
     onClosing: close => {
         close.accepted = root.quitting;

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "session/editor_app.h"
 
+#include "session/editor_window.h"
 #include "session/session.h"
 
 #include <QGuiApplication>
 #include <QImage>
-#include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
-#include <QUrl>
 
 #include <cstdio>
-#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -68,22 +66,12 @@ int runEditor(QGuiApplication& application, const EditorArguments& arguments)
     QQuickStyle::setStyle(u"Basic"_s);
     application.setDesktopFileName(u"flocktale"_s);
 
-    const auto session = std::make_unique<Session>();
-    applyArguments(*session, arguments);
-
-    QQmlApplicationEngine engine;
-    QObject::connect(session.get(), &Session::languageChanged, &engine, &QQmlEngine::retranslate);
-    engine.setInitialProperties({{u"session"_s, QVariant::fromValue(session.get())}});
-#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    engine.loadFromModule("Flocktale", "Main");
-#else
-    engine.addImportPath(u"qrc:/qt/qml"_s);
-    engine.load(QUrl(u"qrc:/qt/qml/Flocktale/Main.qml"_s));
-#endif
-    auto* const window =
-        engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects()[0]);
-    if (!window) return 2;
-    if (!arguments.screenshot.isEmpty()) new WindowPicture(*window, arguments);
+    Session session;
+    applyArguments(session, arguments);
+    EditorWindow editor(session);
+    if (!editor.window()) return 2;
+    QObject::connect(&editor, &EditorWindow::left, &application, &QGuiApplication::quit);
+    if (!arguments.screenshot.isEmpty()) new WindowPicture(*editor.window(), arguments);
     return QGuiApplication::exec();
 }
 

@@ -64,12 +64,12 @@ ColumnLayout {
         Layout.fillWidth: true
         name: label
         toolTip: label
-        onScrubStarted: root.scrubStarted()
-        onScrubEnded: root.scrubEnded()
-        onScrubCancelled: root.scrubCancelled()
     }
     Part {
         label: qsTr("Hue")
+        onScrubStarted: root.scrubStarted()
+        onScrubEnded: root.scrubEnded()
+        onScrubCancelled: root.scrubCancelled()
         value: root.hue
         onScrubbed: value => {
             root.hue = value;
@@ -82,12 +82,18 @@ ColumnLayout {
     }
     Part {
         label: qsTr("Saturation")
+        onScrubStarted: root.scrubStarted()
+        onScrubEnded: root.scrubEnded()
+        onScrubCancelled: root.scrubCancelled()
         value: root.value.hslSaturation
         onScrubbed: value => root.scrubbed(Qt.hsla(root.hue, value, root.value.hslLightness, 1))
         onEdited: value => root.edited(Qt.hsla(root.hue, value, root.value.hslLightness, 1))
     }
     Part {
         label: qsTr("Lightness")
+        onScrubStarted: root.scrubStarted()
+        onScrubEnded: root.scrubEnded()
+        onScrubCancelled: root.scrubCancelled()
         value: root.value.hslLightness
         onScrubbed: value => root.scrubbed(Qt.hsla(root.hue, root.value.hslSaturation, value, 1))
         onEdited: value => root.edited(Qt.hsla(root.hue, root.value.hslSaturation, value, 1))

@@ -9,6 +9,7 @@ Item {
     id: root
     required property Session session
     required property EditorActions actions
+    readonly property alias preferencesOpen: preferences.visible
     readonly property bool open: root.session.files.question !== DocumentFiles.NoQuestion || fileProblems.visible
                                  || preferences.visible || plugins.visible
                                  || exportDialog.visible || exportProgress.visible || shortcuts.visible || about.visible

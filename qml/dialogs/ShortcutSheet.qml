@@ -66,8 +66,8 @@ FDialog {
                     entries: root.actions.file
                 }
                 Keys {
-                    heading: qsTr("View")
-                    entries: root.actions.view
+                    heading: qsTr("Act")
+                    entries: root.actions.acts.all
                 }
             }
             ColumnLayout {
@@ -81,7 +81,11 @@ FDialog {
                 }
                 Keys {
                     heading: qsTr("Play")
-                    entries: root.actions.play
+                    entries: root.actions.play.all
+                }
+                Keys {
+                    heading: qsTr("View")
+                    entries: root.actions.view.all
                 }
                 Keys {
                     heading: qsTr("Help")

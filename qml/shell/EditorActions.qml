@@ -6,7 +6,9 @@ import Flocktale
 Item {
     id: root
     required property Session session
+    required property TimelineController controller
     property bool busyWithDialog: false
+    readonly property bool editable: !root.busyWithDialog && !root.session.welcome
 
     signal exportRequested
     signal preferencesRequested
@@ -16,10 +18,22 @@ Item {
 
     readonly property list<FAction> file: [newShow, open, save, saveAs, exportShow, preferences, quit]
     readonly property list<FAction> edit: [undo, redo, selectAll]
-    readonly property list<FAction> play: [playPause, stop, loop, stepBack, stepForward]
-    readonly property list<FAction> view: [library, inspector, timeline, history, problems, fullScreen]
     readonly property list<FAction> help: [shortcuts, plugins, about]
 
+    readonly property ActActions acts: ActActions {
+        controller: root.controller
+        editable: root.editable
+    }
+    readonly property PlayActions play: PlayActions {
+        playback: root.session.playback
+        playable: root.editable
+    }
+    readonly property alias view: viewActions
+
+    ViewActions {
+        id: viewActions
+        settings: root.session.settings
+    }
     readonly property FAction newShow: FAction {
         text: qsTr("&New show")
         icon.name: "new"
@@ -87,86 +101,6 @@ Item {
         keys: "Ctrl+A"
         enabled: !root.busyWithDialog
         onTriggered: root.session.selection.selectAll()
-    }
-
-    readonly property FAction playPause: FAction {
-        text: root.session.playback.playing ? qsTr("&Pause") : qsTr("&Play")
-        icon.name: root.session.playback.playing ? "pause" : "play"
-        keys: "Space"
-        enabled: !root.busyWithDialog && !root.session.welcome
-        onTriggered: root.session.playback.toggle()
-    }
-    readonly property FAction stop: FAction {
-        text: qsTr("&Stop and go to the start")
-        icon.name: "stop"
-        keys: "Shift+Space"
-        enabled: root.playPause.enabled
-        onTriggered: root.session.playback.stop()
-    }
-    readonly property FAction loop: FAction {
-        text: qsTr("Play in a &loop")
-        keys: "Ctrl+L"
-        enabled: root.playPause.enabled
-        checkable: true
-        checked: root.session.playback.looping
-        onToggled: root.session.playback.looping = checked
-    }
-    readonly property FAction stepBack: FAction {
-        text: qsTr("One step &back")
-        icon.name: "step-back"
-        keys: ","
-        enabled: root.playPause.enabled
-        onTriggered: root.session.playback.stepBy(-1)
-    }
-    readonly property FAction stepForward: FAction {
-        text: qsTr("One step &on")
-        icon.name: "step-forward"
-        keys: "."
-        enabled: root.playPause.enabled
-        onTriggered: root.session.playback.stepBy(1)
-    }
-
-    readonly property FAction library: FAction {
-        text: qsTr("&Library")
-        keys: "Ctrl+1"
-        checkable: true
-        checked: root.session.settings.libraryShown
-        onToggled: root.session.settings.libraryShown = checked
-    }
-    readonly property FAction inspector: FAction {
-        text: qsTr("&Inspector")
-        keys: "Ctrl+2"
-        checkable: true
-        checked: root.session.settings.inspectorShown
-        onToggled: root.session.settings.inspectorShown = checked
-    }
-    readonly property FAction timeline: FAction {
-        text: qsTr("&Timeline")
-        keys: "Ctrl+3"
-        checkable: true
-        checked: root.session.settings.timelineShown
-        onToggled: root.session.settings.timelineShown = checked
-    }
-    readonly property FAction history: FAction {
-        text: qsTr("&History")
-        keys: "Ctrl+4"
-        checkable: true
-        checked: root.session.settings.historyShown
-        onToggled: root.session.settings.historyShown = checked
-    }
-    readonly property FAction problems: FAction {
-        text: qsTr("&Problems")
-        keys: "Ctrl+5"
-        checkable: true
-        checked: root.session.settings.problemsShown
-        onToggled: root.session.settings.problemsShown = checked
-    }
-    readonly property FAction fullScreen: FAction {
-        text: qsTr("&Full screen")
-        keys: "F11"
-        checkable: true
-        checked: root.Window.window !== null && root.Window.window.visibility === Window.FullScreen
-        onToggled: root.Window.window.visibility = checked ? Window.FullScreen : Window.Windowed
     }
 
     readonly property FAction shortcuts: FAction {

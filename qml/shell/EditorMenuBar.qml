@@ -85,48 +85,89 @@ FMenuBar {
         }
         FMenuSeparator {}
         FMenuItem {
+            action: root.actions.acts.cut
+        }
+        FMenuItem {
+            action: root.actions.acts.copy
+        }
+        FMenuItem {
+            action: root.actions.acts.paste
+        }
+        FMenuItem {
+            action: root.actions.acts.duplicate
+        }
+        FMenuItem {
+            action: root.actions.acts.remove
+        }
+        FMenuSeparator {}
+        FMenuItem {
             action: root.actions.selectAll
+        }
+    }
+    FMenu {
+        title: qsTr("&Act")
+        FMenuItem {
+            action: root.actions.acts.addForm
+        }
+        FMenuItem {
+            action: root.actions.acts.addFree
+        }
+        FMenuItem {
+            action: root.actions.acts.addMarker
+        }
+        FMenuSeparator {}
+        FMenuItem {
+            action: root.actions.acts.rename
+        }
+        FMenuItem {
+            action: root.actions.acts.split
+        }
+        FMenuItem {
+            action: root.actions.acts.earlier
+        }
+        FMenuItem {
+            action: root.actions.acts.later
         }
     }
     FMenu {
         title: qsTr("&Play")
         FMenuItem {
-            action: root.actions.playPause
+            action: root.actions.play.playPause
         }
         FMenuItem {
-            action: root.actions.stop
+            action: root.actions.play.stop
         }
         FMenuItem {
-            action: root.actions.loop
+            action: root.actions.play.loop
         }
         FMenuSeparator {}
         FMenuItem {
-            action: root.actions.stepBack
+            action: root.actions.play.stepBack
         }
         FMenuItem {
-            action: root.actions.stepForward
+            action: root.actions.play.stepForward
         }
     }
     FMenu {
         title: qsTr("&View")
         FMenuItem {
-            action: root.actions.library
+            action: root.actions.view.library
         }
         FMenuItem {
-            action: root.actions.inspector
+            action: root.actions.view.inspector
         }
         FMenuItem {
-            action: root.actions.timeline
+            action: root.actions.view.timeline
         }
         FMenuItem {
-            action: root.actions.history
+            action: root.actions.view.history
         }
         FMenuItem {
-            action: root.actions.problems
+            action: root.actions.view.problems
         }
         FMenuSeparator {}
         FMenuItem {
-            action: root.actions.fullScreen
+            action: root.actions.view.fullScreen
         }
     }
     FMenu {

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#include "json/show_json.h"
+#include "session/editor_window.h"
+#include "session/session.h"
+#include "show/edit.h"
+#include "support/catch.h"
+#include "support/shows.h"
+
+#include <QFile>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace flocktale;
+
+namespace {
+/// The whole editor, in a window without a screen, with settings of its own.
+struct Editor {
+    QTemporaryDir folder;
+    std::unique_ptr<Session> session;
+    std::unique_ptr<EditorWindow> editor;
+
+    Editor()
+    {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+        session = std::make_unique<Session>();
+        editor = std::make_unique<EditorWindow>(*session);
+        REQUIRE(editor->window());
+        REQUIRE(QTest::qWaitForWindowExposed(editor->window()));
+        editor->window()->requestActivate();
+        REQUIRE(QTest::qWaitForWindowActive(editor->window()));
+    }
+
+    [[nodiscard]] QQuickWindow* window() const { return editor->window(); }
+    [[nodiscard]] ShowDocument& document() const { return *session->document(); }
+    void rename(const char* title)
+    {
+        document().edit(QStringLiteral("Rename show"), [title](Show& show) { return setTitle(show, title); });
+    }
+    QString put(const char* name, const std::string& text)
+    {
+        QFile file(folder.filePath(QString::fromUtf8(name)));
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(text));
+        return file.fileName();
+    }
+    void open(const char* name = "show.json")
+    {
+        REQUIRE(session->files()->open(put(name, writeShow(test::threeActs()).value())));
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(window(), key, modifiers); }
+    [[nodiscard]] QObject* find(const char* name) const
+    {
+        auto* const object = window()->findChild<QObject*>(QString::fromUtf8(name));
+        INFO(name);
+        REQUIRE(object);
+        return object;
+    }
+    [[nodiscard]] bool isOpen(const char* dialog) const
+    {
+        return QTest::qWaitFor([&] { return find(dialog)->property("opened").toBool(); }, 2000);
+    }
+    [[nodiscard]] bool isClosed(const char* dialog) const
+    {
+        return QTest::qWaitFor([&] { return !find(dialog)->property("visible").toBool(); }, 2000);
+    }
+    /// A button of a dialog's footer.
+    void click(const char* dialog, const char* button) const
+    {
+        auto* const footer = find(dialog)->property("footer").value<QQuickItem*>();
+        REQUIRE(footer);
+        auto* const item = footer->findChild<QQuickItem*>(QString::fromUtf8(button));
+        REQUIRE(item);
+        const QPointF centre = item->mapToScene({item->width() / 2, item->height() / 2});
+        QTest::mouseClick(window(), Qt::LeftButton, {}, centre.toPoint());
+    }
+};
+} // namespace
+
+TEST_CASE("The title names the file and marks what is not saved", "[window]")
+{
+    Editor editor;
+    editor.open();
+    CHECK(editor.window()->title().startsWith(QStringLiteral("show.json")));
+    editor.rename("x");
+    CHECK(editor.window()->title().startsWith(QStringLiteral("* show.json")));
+}
+
+TEST_CASE("The usual keys undo and redo", "[window]")
+{
+    Editor editor;
+    editor.open();
+    editor.rename("Other");
+    editor.key(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(editor.document().show() == test::threeActs());
+    editor.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    CHECK(editor.document().show().title == "Other");
+    editor.key(Qt::Key_Z, Qt::ControlModifier);
+    editor.key(Qt::Key_Y, Qt::ControlModifier);
+    CHECK(editor.document().show().title == "Other");
+}
+
+TEST_CASE("Space plays and pauses", "[window]")
+{
+    Editor editor;
+    editor.open();
+    editor.key(Qt::Key_Space);
+    CHECK(editor.session->playback()->isPlaying());
+    editor.key(Qt::Key_Space);
+    CHECK_FALSE(editor.session->playback()->isPlaying());
+}
+
+TEST_CASE("Selected acts are duplicated and deleted from anywhere in the window", "[window]")
+{
+    Editor editor;
+    editor.open();
+    editor.session->selection()->selectAct(QStringLiteral("a3"));
+    editor.key(Qt::Key_D, Qt::ControlModifier);
+    CHECK(editor.document().show().acts.size() == 4);
+    editor.session->selection()->selectAct(QStringLiteral("a1"));
+    editor.key(Qt::Key_Delete);
+    CHECK(findAct(editor.document().show(), ActId{"a1"}) == nullptr);
+}
+
+TEST_CASE("A new show asks before it takes the place of changes", "[window]")
+{
+    Editor editor;
+    editor.open();
+    editor.rename("Mine");
+    editor.key(Qt::Key_N, Qt::ControlModifier);
+    REQUIRE(editor.isOpen("unsavedDialog"));
+    SECTION("Escape stays")
+    {
+        editor.key(Qt::Key_Escape);
+        CHECK(editor.isClosed("unsavedDialog"));
+        CHECK(editor.document().show().title == "Mine");
+        CHECK(editor.session->files()->question() == DocumentFiles::NoQuestion);
+    }
+    SECTION("Don't save goes on")
+    {
+        editor.click("unsavedDialog", "other");
+        CHECK(editor.isClosed("unsavedDialog"));
+        CHECK(editor.document().show() == newShow());
+    }
+    SECTION("Enter saves")
+    {
+        editor.key(Qt::Key_Return);
+        CHECK(editor.isClosed("unsavedDialog"));
+        CHECK(editor.document().show() == newShow());
+        REQUIRE(editor.session->files()->open(editor.folder.filePath(QStringLiteral("show.json"))));
+        CHECK(editor.document().show().title == "Mine");
+    }
+}
+
+TEST_CASE("While a dialog is open the window's keys do nothing", "[window]")
+{
+    Editor editor;
+    editor.open();
+    editor.rename("Mine");
+    editor.key(Qt::Key_F1);
+    REQUIRE(editor.isOpen("shortcutSheet"));
+    editor.key(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(editor.document().show().title == "Mine");
+    editor.key(Qt::Key_Escape);
+    CHECK(editor.isClosed("shortcutSheet"));
+}
+
+TEST_CASE("Closing the window with changes asks and stays", "[window]")
+{
+    Editor editor;
+    editor.open();
+    editor.rename("Mine");
+    editor.window()->close();
+    CHECK(editor.isOpen("unsavedDialog"));
+    CHECK(editor.window()->isVisible());
+}
+
+TEST_CASE("Every problem of a refused file is listed in a dialog", "[window]")
+{
+    Editor editor;
+    editor.open();
+    const Show before = editor.document().show();
+    editor.session->files()->open(
+        editor.put("bad.json", R"({"flocktale": 1, "stage": {"width": "wide", "height": -4}})"));
+    REQUIRE(editor.isOpen("fileProblemsDialog"));
+    CHECK(editor.find("fileProblemList")->property("count").toInt() >= 2);
+    CHECK(editor.document().show() == before);
+    editor.key(Qt::Key_Return);
+    CHECK(editor.isClosed("fileProblemsDialog"));
+}
+
+TEST_CASE("A click on a problem selects the act that it concerns", "[window]")
+{
+    Editor editor;
+    editor.open();
+    editor.document().edit(QStringLiteral("Set spring"), [](Show& show) {
+        show.acts[1].formation.springBase = 50;
+        return true;
+    });
+    editor.session->settings()->setProblemsShown(true);
+    QObject* const list = editor.find("problemList");
+    REQUIRE(QTest::qWaitFor([&] { return list->property("count").toInt() > 0; }, 3000));
+    auto* const item = qobject_cast<QQuickItem*>(list);
+    QTest::mouseClick(editor.window(), Qt::LeftButton, {}, item->mapToScene({40, 12}).toPoint());
+    CHECK(editor.session->selection()->currentAct() == ActId{"a2"});
+}
+
+TEST_CASE("A change of language keeps show, history and selection", "[window]")
+{
+    Editor editor;
+    editor.open();
+    editor.rename("Mine");
+    editor.session->selection()->selectAct(QStringLiteral("a2"));
+    const QPointer<QQuickWindow> before = editor.window();
+    editor.session->settings()->setLanguage(QStringLiteral("zh_CN"));
+    REQUIRE(QTest::qWaitFor([&] { return before.isNull(); }, 3000));
+    REQUIRE(editor.window());
+    CHECK(editor.window()->isVisible());
+    CHECK(editor.document().show().title == "Mine");
+    CHECK(editor.document().canUndo());
+    CHECK(editor.session->selection()->currentAct() == ActId{"a2"});
+}
+
+TEST_CASE("Both themes can be looked at", "[window]")
+{
+    Editor editor;
+    editor.open();
+    const auto brightness = [&](AppSettings::Theme theme) {
+        editor.session->settings()->setTheme(theme);
+        return editor.window()->color().lightness();
+    };
+    CHECK(brightness(AppSettings::DarkTheme) < 80);
+    CHECK(brightness(AppSettings::LightTheme) > 180);
+}
