@@ -31,10 +31,8 @@ constexpr std::array kDrawings{
             "M 12 4.5 C 15.5 4.5 15.5 12.5 12 12.5 L 9 12.5"},
     Drawing{"step-back", Ink::fill, "M 12.5 3 L 12.5 13 L 6 8 Z M 3.5 3 L 5.5 3 L 5.5 13 L 3.5 13 Z"},
     Drawing{"step-forward", Ink::fill, "M 3.5 3 L 10 8 L 3.5 13 Z M 10.5 3 L 12.5 3 L 12.5 13 L 10.5 13 Z"},
-    Drawing{"to-start", Ink::fill,
-            "M 14 3 L 14 13 L 8.5 8 Z M 9 3 L 9 13 L 3.5 8 Z M 2 3 L 3.5 3 L 3.5 13 L 2 13 Z"},
-    Drawing{"to-end", Ink::fill,
-            "M 2 3 L 7.5 8 L 2 13 Z M 7 3 L 12.5 8 L 7 13 Z M 12.5 3 L 14 3 L 14 13 L 12.5 13 Z"},
+    Drawing{"to-start", Ink::fill, "M 14 3 L 14 13 L 8.5 8 Z M 9 3 L 9 13 L 3.5 8 Z M 2 3 L 3.5 3 L 3.5 13 L 2 13 Z"},
+    Drawing{"to-end", Ink::fill, "M 2 3 L 7.5 8 L 2 13 Z M 7 3 L 12.5 8 L 7 13 Z M 12.5 3 L 14 3 L 14 13 L 12.5 13 Z"},
     Drawing{"undo", Ink::stroke, "M 6 3 L 2.5 6.5 L 6 10 M 2.5 6.5 L 9.5 6.5 C 15 6.5 15 13 9.5 13 L 7 13"},
     Drawing{"redo", Ink::stroke, "M 10 3 L 13.5 6.5 L 10 10 M 13.5 6.5 L 6.5 6.5 C 1 6.5 1 13 6.5 13 L 9 13"},
     Drawing{"plus", Ink::stroke, "M 8 3 L 8 13 M 3 8 L 13 8"},
@@ -46,8 +44,7 @@ constexpr std::array kDrawings{
             "M 6.8 7 L 6.8 11 M 9.2 7 L 9.2 11"},
     Drawing{"duplicate", Ink::stroke,
             "M 6 6 L 13.5 6 L 13.5 13.5 L 6 13.5 Z M 3.5 10 L 2.5 10 L 2.5 2.5 L 10 2.5 L 10 3.5"},
-    Drawing{"copy", Ink::stroke,
-            "M 6 6 L 13.5 6 L 13.5 13.5 L 6 13.5 Z M 3.5 10 L 2.5 10 L 2.5 2.5 L 10 2.5 L 10 3.5"},
+    Drawing{"copy", Ink::stroke, "M 6 6 L 13.5 6 L 13.5 13.5 L 6 13.5 Z M 3.5 10 L 2.5 10 L 2.5 2.5 L 10 2.5 L 10 3.5"},
     Drawing{"split", Ink::stroke, "M 8 2 L 8 14 M 5.5 5 L 2 8 L 5.5 11 M 10.5 5 L 14 8 L 10.5 11"},
     Drawing{"chevron-down", Ink::stroke, "M 3 5.5 L 8 10.5 L 13 5.5"},
     Drawing{"chevron-up", Ink::stroke, "M 3 10.5 L 8 5.5 L 13 10.5"},
@@ -74,7 +71,8 @@ constexpr std::array kDrawings{
             "M 6 13.5 L 2.5 13.5 L 2.5 10"},
     Drawing{"snap", Ink::stroke, "M 3.5 2.5 L 3.5 8 C 3.5 14.5 12.5 14.5 12.5 8 L 12.5 2.5 M 2 5 L 5 5 M 11 5 L 14 5"},
     Drawing{"reset", Ink::stroke, "M 3 3 L 3 6.5 L 6.5 6.5 M 3.3 6.2 C 6 1 14 3 13.3 9 C 12.5 14.5 4.5 14.5 3 10"},
-    Drawing{"new", Ink::stroke, "M 3.5 1.5 L 9.5 1.5 L 12.5 4.5 L 12.5 14.5 L 3.5 14.5 Z M 9.5 1.5 L 9.5 4.5 L 12.5 4.5"},
+    Drawing{"new", Ink::stroke,
+            "M 3.5 1.5 L 9.5 1.5 L 12.5 4.5 L 12.5 14.5 L 3.5 14.5 Z M 9.5 1.5 L 9.5 4.5 L 12.5 4.5"},
     Drawing{"open", Ink::stroke, "M 1.5 13 L 1.5 3 L 6 3 L 7.5 5 L 13 5 L 13 7 M 1.5 13 L 4 7 L 15 7 L 12.5 13 Z"},
     Drawing{"save", Ink::stroke,
             "M 2.5 2.5 L 11 2.5 L 13.5 5 L 13.5 13.5 L 2.5 13.5 Z M 5 2.5 L 5 6 L 10 6 L 10 2.5 M 4.5 13.5 L 4.5 9 "
@@ -84,8 +82,9 @@ constexpr std::array kDrawings{
     Drawing{"menu", Ink::stroke, "M 2.5 4 L 13.5 4 M 2.5 8 L 13.5 8 M 2.5 12 L 13.5 12"},
     Drawing{"sound", Ink::stroke, "M 2 6 L 4.5 6 L 8 3 L 8 13 L 4.5 10 L 2 10 Z M 10.5 5.5 C 12 7 12 9 10.5 10.5"},
     Drawing{"history", Ink::stroke, "O 8 8 6 M 8 4.5 L 8 8 L 10.5 9.5"},
-    Drawing{"plugin", Ink::stroke, "M 5.5 2 L 5.5 5 M 10.5 2 L 10.5 5 M 3.5 5 L 12.5 5 L 12.5 8 C 12.5 12 3.5 12 3.5 8 Z "
-                                   "M 8 11 L 8 14.5"},
+    Drawing{"plugin", Ink::stroke,
+            "M 5.5 2 L 5.5 5 M 10.5 2 L 10.5 5 M 3.5 5 L 12.5 5 L 12.5 8 C 12.5 12 3.5 12 3.5 8 Z "
+            "M 8 11 L 8 14.5"},
     Drawing{"panel-left", Ink::stroke, "M 2 3 L 14 3 L 14 13 L 2 13 Z M 6 3 L 6 13"},
     Drawing{"panel-right", Ink::stroke, "M 2 3 L 14 3 L 14 13 L 2 13 Z M 10 3 L 10 13"},
     Drawing{"panel-bottom", Ink::stroke, "M 2 3 L 14 3 L 14 13 L 2 13 Z M 2 9 L 14 9"},
@@ -102,9 +101,10 @@ constexpr std::array kDrawings{
             "O 4 4 1.3 O 8 4 1.3 O 12 4 1.3 O 4 8 1.3 O 8 8 1.3 O 12 8 1.3 O 4 12 1.3 O 8 12 1.3 O 12 12 1.3"},
     Drawing{"polyline", Ink::stroke, "M 2 12 L 6 4 L 10 11 L 14 5"},
     Drawing{"text", Ink::stroke, "M 3 5 L 3 3 L 13 3 L 13 5 M 8 3 L 8 13 M 6 13 L 10 13"},
-    Drawing{"qr", Ink::fill,
-            "M 2 2 L 7 2 L 7 7 L 2 7 Z M 9 2 L 14 2 L 14 7 L 9 7 Z M 2 9 L 7 9 L 7 14 L 2 14 Z M 9 9 L 11 9 L 11 11 L 9 "
-            "11 Z M 12 12 L 14 12 L 14 14 L 12 14 Z M 12 9 L 14 9 L 14 10 L 12 10 Z"},
+    Drawing{
+        "qr", Ink::fill,
+        "M 2 2 L 7 2 L 7 7 L 2 7 Z M 9 2 L 14 2 L 14 7 L 9 7 Z M 2 9 L 7 9 L 7 14 L 2 14 Z M 9 9 L 11 9 L 11 11 L 9 "
+        "11 Z M 12 12 L 14 12 L 14 14 L 12 14 Z M 12 9 L 14 9 L 14 10 L 12 10 Z"},
     Drawing{"star", Ink::stroke,
             "M 8 1.8 L 9.9 6 L 14.4 6.4 L 11 9.4 L 12 13.8 L 8 11.5 L 4 13.8 L 5 9.4 L 1.6 6.4 L 6.1 6 Z"},
     Drawing{"dots", Ink::fill, "O 3.5 8 1.4 O 8 8 1.4 O 12.5 8 1.4"},
@@ -123,7 +123,8 @@ class PathReader {
 public:
     explicit PathReader(std::string_view text)
         : m_words(QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size())).split(u' ', Qt::SkipEmptyParts))
-    {}
+    {
+    }
 
     QPainterPath read()
     {

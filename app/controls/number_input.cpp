@@ -19,8 +19,7 @@ QString NumberInput::text() const
 {
     QString number = QString::number(m_value, 'f', m_decimals);
     if (number.contains(u'.')) {
-        while (number.endsWith(u'0'))
-            number.chop(1);
+        while (number.endsWith(u'0')) number.chop(1);
         if (number.endsWith(u'.')) number.chop(1);
     }
     if (number == "-0"_L1) number = u"0"_s;

@@ -16,8 +16,6 @@ void HistoryModel::jumpTo(int row)
     if (row >= 0 && row < rowCount()) m_document.jumpTo(row);
 }
 
-void HistoryModel::retranslate() { emit dataChanged(index(0), index(rowCount() - 1), {TextRole}); }
-
 int HistoryModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_steps.size()) + 1;

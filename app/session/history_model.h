@@ -25,7 +25,6 @@ public:
     /// The row that the show is at.
     [[nodiscard]] int current() const { return m_current; }
     Q_INVOKABLE void jumpTo(int row);
-    void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

@@ -55,12 +55,6 @@ int ProblemListModel::errors() const
 
 QString ProblemListModel::firstText() const { return m_problems.empty() ? QString() : problemText(m_problems.front()); }
 
-void ProblemListModel::retranslate()
-{
-    if (!m_problems.empty()) emit dataChanged(index(0), index(count() - 1), {TextRole, PlaceRole});
-    emit changed();
-}
-
 void ProblemListModel::copyToClipboard() const { QGuiApplication::clipboard()->setText(problemsAsText(m_problems)); }
 
 int ProblemListModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }

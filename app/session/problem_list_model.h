@@ -34,8 +34,6 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_problems.size()); }
     [[nodiscard]] int errors() const;
     [[nodiscard]] QString firstText() const;
-    /// Writes the texts anew, in another language.
-    void retranslate();
 
     Q_INVOKABLE void copyToClipboard() const;
 

@@ -25,12 +25,7 @@ Session::Session(QObject* parent)
 
     m_translation.setWish(m_settings.language());
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { m_translation.setWish(m_settings.language()); });
-    connect(&m_translation, &Translation::changed, this, [this] {
-        problems()->retranslate();
-        m_fileProblems.retranslate();
-        m_history.retranslate();
-        emit languageChanged();
-    });
+    connect(&m_translation, &Translation::changed, this, &Session::languageChanged);
 }
 
 QString Session::version() { return QCoreApplication::applicationVersion(); }

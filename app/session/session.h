@@ -83,7 +83,7 @@ signals:
     void fileProblemsRaised();
     void welcomeChanged();
     void softwareRenderingChanged();
-    /// Other texts are installed: the engine has to read them anew.
+    /// Other texts are installed: what shows text has to read it anew.
     void languageChanged();
 
 private:

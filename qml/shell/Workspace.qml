@@ -11,6 +11,7 @@ SplitView {
     id: root
     required property Session session
     readonly property AppSettings settings: root.session.settings
+    readonly property alias controller: timeline.controller
 
     orientation: Qt.Vertical
     onResizingChanged: {

@@ -62,15 +62,16 @@ void TimelineBench::openEmpty() { m_document.open(newShow()); }
 void TimelineBench::openGallery()
 {
     Show show = newShow();
-    show.acts = {makeAct("a1", "Open sky", 0, 4, ActMode::free),
-                 makeAct("a2", "A very long name that does not fit", 4, 3, ActMode::form, TextShape{"Hello", 200, "", true}),
-                 makeAct("a3", "群鸟", 8, 3, ActMode::form, TextShape{"流光", 200, "", true}),
-                 makeAct("a4", "", 11, 2.5, ActMode::form, RingShape{}),
-                 makeAct("a5", "", 13.5, 0.5, ActMode::form, DiscShape{}),
-                 makeAct("a6", "Stairs", 14.5, 2, ActMode::form, GridShape{}),
-                 makeAct("a7", "Code", 20, 5, ActMode::form, QrShape{}),
-                 makeAct("a8", "", 25, 0.1, ActMode::form, LineShape{}),
-                 makeAct("a9", "Frame", 26, 2, ActMode::form, RectShape{})};
+    show.acts = {
+        makeAct("a1", "Open sky", 0, 4, ActMode::free),
+        makeAct("a2", "A very long name that does not fit", 4, 3, ActMode::form, TextShape{"Hello", 200, "", true}),
+        makeAct("a3", "群鸟", 8, 3, ActMode::form, TextShape{"流光", 200, "", true}),
+        makeAct("a4", "", 11, 2.5, ActMode::form, RingShape{}),
+        makeAct("a5", "", 13.5, 0.5, ActMode::form, DiscShape{}),
+        makeAct("a6", "Stairs", 14.5, 2, ActMode::form, GridShape{}),
+        makeAct("a7", "Code", 20, 5, ActMode::form, QrShape{}),
+        makeAct("a8", "", 25, 0.1, ActMode::form, LineShape{}),
+        makeAct("a9", "Frame", 26, 2, ActMode::form, RectShape{})};
     show.acts[1].exit = ExitKind::scatter;
     show.acts[1].casts[0].color.stops = {{250, 120, 90}};
     show.acts[2].casts[0].color.stops = {{120, 220, 140}};

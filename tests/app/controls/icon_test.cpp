@@ -24,7 +24,4 @@ TEST_CASE("Icon names are unique", "[icon]")
     CHECK(QSet<QString>(names.begin(), names.end()).size() == names.size());
 }
 
-TEST_CASE("An unknown icon draws nothing", "[icon]")
-{
-    CHECK(Icon::path(QStringLiteral("no such icon")).isEmpty());
-}
+TEST_CASE("An unknown icon draws nothing", "[icon]") { CHECK(Icon::path(QStringLiteral("no such icon")).isEmpty()); }

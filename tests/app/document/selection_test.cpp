@@ -78,8 +78,7 @@ TEST_CASE("A cancelled drag and an opened show leave only existing acts selected
     s.selection.selectAll();
     s.document.open(newShow());
     CHECK_FALSE(s.selection.isSelected(ActId{"a3"}));
-    for (const ActId& act : s.selection.acts())
-        CHECK(findAct(s.document.show(), act) != nullptr);
+    for (const ActId& act : s.selection.acts()) CHECK(findAct(s.document.show(), act) != nullptr);
 }
 
 TEST_CASE("A removed cast gives its place to the act's first", "[selection]")

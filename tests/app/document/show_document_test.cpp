@@ -25,8 +25,7 @@ struct Opened {
     int drag(double until, int moves)
     {
         const int gesture = document.beginGesture(QStringLiteral("Move act"));
-        for (int i = 1; i <= moves; ++i)
-            document.updateGesture(gesture, moveLastTo(4 + (until - 4) * i / moves));
+        for (int i = 1; i <= moves; ++i) document.updateGesture(gesture, moveLastTo(4 + (until - 4) * i / moves));
         return gesture;
     }
     void rename(const std::string& title)
@@ -103,11 +102,9 @@ TEST_CASE("Undo to the bottom is the show as loaded and redo to the top the show
     }
     const Show edited = opened.document.show();
     REQUIRE(opened.document.history().count() == 12);
-    while (opened.document.canUndo())
-        opened.document.undo();
+    while (opened.document.canUndo()) opened.document.undo();
     CHECK(opened.document.show() == opened.loaded);
-    while (opened.document.canRedo())
-        opened.document.redo();
+    while (opened.document.canRedo()) opened.document.redo();
     CHECK(opened.document.show() == edited);
     opened.document.jumpTo(0);
     CHECK(opened.document.show() == opened.loaded);
@@ -143,8 +140,8 @@ TEST_CASE("An edit that changes nothing is no step and no news", "[document]")
 {
     Opened opened;
     const QSignalSpy changes(&opened.document, &ShowDocument::changed);
-    CHECK_FALSE(opened.document.edit(QStringLiteral("Move act"),
-                                     [](Show& show) { return moveAct(show, kFirst, Step{}); }));
+    CHECK_FALSE(
+        opened.document.edit(QStringLiteral("Move act"), [](Show& show) { return moveAct(show, kFirst, Step{}); }));
     CHECK_FALSE(opened.document.edit(QStringLiteral("Break"), [](Show& show) {
         show.title = "half done";
         return false;
@@ -187,10 +184,8 @@ TEST_CASE("Beyond the history's limit an opened show stays modified", "[document
     Opened opened;
     const int limit = opened.document.history().undoLimit();
     REQUIRE(limit > 0);
-    for (int i = 0; i <= limit; ++i)
-        opened.rename(std::to_string(i));
-    while (opened.document.canUndo())
-        opened.document.undo();
+    for (int i = 0; i <= limit; ++i) opened.rename(std::to_string(i));
+    while (opened.document.canUndo()) opened.document.undo();
     CHECK(opened.document.isModified());
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "session/document_files.h"
-#include "json/show_json.h"
 #include "show/edit.h"
 #include "support/catch.h"
 #include "support/shows.h"
+#include "json/show_json.h"
 
 #include <QDir>
 #include <QFile>

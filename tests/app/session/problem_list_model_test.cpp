@@ -33,13 +33,12 @@ TEST_CASE("A problem inside an act knows the act", "[problems]")
 {
     ProblemListModel model;
     const QAbstractItemModelTester tester(&model, kTester);
-    model.setProblems({at("/acts/1/casts/0/shape"), at("/acts/2"), at("/acts/99"), at("/acts/"), at("/stage/width"),
-                       at("")},
-                      test::threeActs());
+    model.setProblems(
+        {at("/acts/1/casts/0/shape"), at("/acts/2"), at("/acts/99"), at("/acts/"), at("/stage/width"), at("")},
+        test::threeActs());
     CHECK(roleText(model, 0, ProblemListModel::ActRole) == QStringLiteral("a2"));
     CHECK(roleText(model, 1, ProblemListModel::ActRole) == QStringLiteral("a3"));
-    for (int row = 2; row < 6; ++row)
-        CHECK(roleText(model, row, ProblemListModel::ActRole).isEmpty());
+    for (int row = 2; row < 6; ++row) CHECK(roleText(model, row, ProblemListModel::ActRole).isEmpty());
 }
 
 TEST_CASE("Errors are counted apart from warnings, and the same list is no news", "[problems]")
@@ -57,7 +56,8 @@ TEST_CASE("Errors are counted apart from warnings, and the same list is no news"
     CHECK(model.rowCount() == 0);
 }
 
-TEST_CASE("The checker lists a spring that cannot settle, names its act, and forgets it when it is mended", "[problems]")
+TEST_CASE("The checker lists a spring that cannot settle, names its act, and forgets it when it is mended",
+          "[problems]")
 {
     ShowDocument document;
     document.open(test::threeActs());

@@ -20,8 +20,7 @@ struct Shelf {
 TEST_CASE("The newest file is first, each is listed once, and ten are kept", "[recent]")
 {
     Shelf shelf;
-    for (int i = 0; i < 14; ++i)
-        shelf.model.add(QStringLiteral("/shows/%1.json").arg(i));
+    for (int i = 0; i < 14; ++i) shelf.model.add(QStringLiteral("/shows/%1.json").arg(i));
     shelf.model.add(QStringLiteral("/shows/9.json"));
     CHECK(shelf.model.rowCount() == RecentFilesModel::kMost);
     CHECK(shelf.model.paths().first() == QStringLiteral("/shows/9.json"));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "session/session.h"
-#include "json/show_json.h"
 #include "show/edit.h"
 #include "support/catch.h"
 #include "support/shows.h"
+#include "json/show_json.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -36,15 +36,11 @@ TEST_CASE("A session greets until something is opened, begun or edited", "[sessi
 {
     Fresh fresh;
     CHECK(fresh.session->isWelcome());
-    SECTION("opened")
-    {
-        fresh.session->files()->open(fresh.show("a.json", writeShow(test::threeActs()).value()));
-    }
+    SECTION("opened") { fresh.session->files()->open(fresh.show("a.json", writeShow(test::threeActs()).value())); }
     SECTION("begun") { fresh.session->files()->requestNew(); }
     SECTION("edited")
     {
-        fresh.session->document()->edit(QStringLiteral("Rename show"),
-                                        [](Show& show) { return setTitle(show, "x"); });
+        fresh.session->document()->edit(QStringLiteral("Rename show"), [](Show& show) { return setTitle(show, "x"); });
     }
     CHECK_FALSE(fresh.session->isWelcome());
 }

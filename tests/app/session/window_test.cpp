@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "json/show_json.h"
 #include "session/editor_window.h"
 #include "session/session.h"
 #include "show/edit.h"
 #include "support/catch.h"
 #include "support/shows.h"
+#include "json/show_json.h"
 
 #include <QFile>
 #include <QQuickItem>
