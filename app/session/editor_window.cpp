@@ -23,6 +23,11 @@ EditorWindow::~EditorWindow() = default;
 
 std::unique_ptr<QQuickWindow> EditorWindow::make(bool preferences)
 {
+    // Qt 6.4 crashes when it is asked to make a component that has errors.
+    if (!m_component.isReady()) {
+        qWarning("%s", qPrintable(m_component.errorString()));
+        return nullptr;
+    }
     QObject* const made = m_component.createWithInitialProperties(
         {{u"session"_s, QVariant::fromValue(&m_session)}, {u"openPreferences"_s, preferences}});
     auto* const window = qobject_cast<QQuickWindow*>(made);

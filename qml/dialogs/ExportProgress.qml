@@ -8,7 +8,7 @@ import Flocktale
 FDialog {
     id: root
     required property Exports exports
-    property string result
+    property string outcome
     property bool failed: false
     readonly property bool asking: root.exports.overwritePath.length > 0
 
@@ -34,7 +34,7 @@ FDialog {
         FLabel {
             Layout.fillWidth: true
             text: root.asking ? qsTr("A file with this name exists already. Its contents would be lost.")
-                : root.exports.running ? qsTr("%1 %").arg(Math.round(100 * root.exports.progress)) : root.result
+                : root.exports.running ? qsTr("%1 %").arg(Math.round(100 * root.exports.progress)) : root.outcome
             wrapMode: Text.Wrap
             elide: Text.ElideNone
             color: root.failed ? Theme.danger : Theme.text
@@ -63,17 +63,17 @@ FDialog {
         function onRunningChanged() {
             if (root.exports.running) {
                 root.failed = false;
-                root.result = "";
+                root.outcome = "";
                 root.open();
             }
         }
         function onFinished(path: string) {
-            root.result = path;
+            root.outcome = path;
             root.open();
         }
         function onFailed(reason: string) {
             root.failed = true;
-            root.result = reason;
+            root.outcome = reason;
             root.open();
         }
         function onCancelled() {
