@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "document/flight_default.h"
 
+#include "show/edit.h"
 #include "show/fields.h"
 #include "show/names.h"
 
@@ -41,6 +42,13 @@ void saveFlight(const FlightParameters& flight)
     settings.beginGroup(kGroup);
     settings.setValue(kRules, text(nameOf(kFlightRules, flight.rules)));
     for (const auto& field : kFlightFields) settings.setValue(text(field.name), field.get(flight));
+}
+
+Show freshShow()
+{
+    Show show = newShow();
+    if (const auto saved = savedFlight()) show.flight = *saved;
+    return show;
 }
 
 void forgetFlight() { QSettings().remove(kGroup); }

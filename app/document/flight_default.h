@@ -2,6 +2,7 @@
 #pragma once
 
 #include "flock/parameters.h"
+#include "show/show.h"
 
 #include <optional>
 
@@ -11,6 +12,8 @@ namespace flocktale {
 /// missing, out of range or no numbers take the seed's.
 [[nodiscard]] std::optional<FlightParameters> savedFlight();
 void saveFlight(const FlightParameters& flight);
+/// A show to start from, as core makes it, with that flight.
+[[nodiscard]] Show freshShow();
 /// Back to the seed's flight for new shows.
 void forgetFlight();
 

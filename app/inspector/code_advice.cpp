@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "inspector/code_advice.h"
 
+#include "document/problem_text.h"
 #include "inspector/cast_edits.h"
 #include "show/edit.h"
 #include "show/limits.h"
@@ -60,7 +61,7 @@ void CodeAdvice::refresh()
         if (!needed)
             m_text = needed.problem().code == ProblemCode::qrTooLong
                          ? tr("The content is too long for a code of this correction.")
-                         : QString::fromStdString(describe(needed.problem()));
+                         : problemText(needed.problem());
         else if (isEnough())
             m_text = tr("Needs %1 birds and has %2.").arg(m_needed).arg(m_present);
         else if (m_needed > limits::kBirds)

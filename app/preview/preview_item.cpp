@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "preview/preview_item.h"
 
+#include "document/problem_text.h"
+
 #include <QMetaObject>
 #include <QPainter>
 
@@ -68,7 +70,7 @@ void PreviewItem::take(PreviewPicture picture)
 {
     m_picture = std::move(picture);
     m_message.clear();
-    if (!m_picture.problems.empty()) m_message = QString::fromStdString(describe(m_picture.problems.front()));
+    if (!m_picture.problems.empty()) m_message = problemText(m_picture.problems.front());
     update();
     emit pictureChanged();
 }

@@ -2,9 +2,9 @@
 #include "session/document_files.h"
 
 #include "document/file_store.h"
-#include "show/edit.h"
-#include "show/limits.h"
+#include "document/flight_default.h"
 #include "json/show_json.h"
+#include "show/limits.h"
 
 #include <QDir>
 #include <QFile>
@@ -173,7 +173,7 @@ void DocumentFiles::carryOut(const Intent& intent)
         break;
     case Kind::createNew:
         m_path.clear();
-        m_document.open(newShow());
+        m_document.open(freshShow());
         emit placeChanged();
         emit opened({});
         break;

@@ -46,7 +46,7 @@ ColumnLayout {
             currentIndex: casts.current
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Casts")
-            ScrollBar.vertical: ScrollBar {}
+            ScrollBar.vertical: FScrollBar {}
             Keys.onUpPressed: casts.choose(casts.current - 1)
             Keys.onDownPressed: casts.choose(casts.current + 1)
             Keys.onDeletePressed: casts.remove(casts.current)

@@ -18,7 +18,7 @@ Flickable {
     // A press in the page must reach the controls; the wheel and the bar scroll.
     interactive: false
 
-    ScrollBar.vertical: ScrollBar {
+    ScrollBar.vertical: FScrollBar {
         id: bar
         policy: ScrollBar.AsNeeded
         interactive: true

@@ -47,7 +47,7 @@ InspectorPage {
                 currentIndex: props.currentRow
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Props")
-                ScrollBar.vertical: ScrollBar {}
+                ScrollBar.vertical: FScrollBar {}
                 Keys.onUpPressed: props.choose(props.currentRow - 1)
                 Keys.onDownPressed: props.choose(props.currentRow + 1)
                 Keys.onDeletePressed: props.remove(props.currentRow)
@@ -100,32 +100,37 @@ InspectorPage {
             prop: props.current
         }
     }
-    Menu {
+    FMenu {
         id: kinds
         objectName: "propKinds"
         KindItem {
             text: qsTr("Plate")
             kind: PropListModel.Plate
+            icon.name: "rect"
         }
         KindItem {
             text: qsTr("Box")
             kind: PropListModel.Box
+            icon.name: "rect"
         }
         KindItem {
             text: qsTr("Dashed line")
             kind: PropListModel.DashedLine
+            icon.name: "line"
         }
         KindItem {
             text: qsTr("Label")
             kind: PropListModel.Label
+            icon.name: "text"
         }
         KindItem {
             text: qsTr("Finder squares")
             kind: PropListModel.Finders
+            icon.name: "qr"
         }
     }
 
-    component KindItem: MenuItem {
+    component KindItem: FMenuItem {
         id: item
         required property int kind
         onTriggered: props.add(item.kind, root.playback.step)

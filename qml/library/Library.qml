@@ -12,6 +12,7 @@ Rectangle {
     required property Selection selection
     required property Playback playback
     required property ProgramShapes shapes
+    signal closed
 
     implicitWidth: 200
     color: Theme.panel
@@ -25,12 +26,10 @@ Rectangle {
     ColumnLayout {
         anchors.fill: parent
         spacing: Theme.small
-        FLabel {
+        FPanelHeader {
             Layout.fillWidth: true
-            Layout.leftMargin: Theme.spacing
-            Layout.topMargin: Theme.spacing
-            title: true
-            text: qsTr("Add an act")
+            title: qsTr("Add an act")
+            onClosed: root.closed()
         }
         FLabel {
             Layout.fillWidth: true
@@ -58,7 +57,7 @@ Rectangle {
             model: templates
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Acts to start from")
-            ScrollBar.vertical: ScrollBar {}
+            ScrollBar.vertical: FScrollBar {}
             Keys.onReturnPressed: grid.addCurrent()
             Keys.onEnterPressed: grid.addCurrent()
             Keys.onSpacePressed: grid.addCurrent()

@@ -66,6 +66,7 @@ Item {
                 radius: Theme.small
                 TemplatePreview {
                     id: preview
+                    objectName: "preview"
                     anchors.fill: parent
                     templateId: root.templateId
                     shapes: root.shapes

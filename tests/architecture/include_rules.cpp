@@ -39,7 +39,9 @@ const Arrows& appArrows()
         {"plugins", {"document", "stage", "text"}},
         {"models", {"document"}},
         {"timeline", {"document"}},
-        {"inspector", {"document", "plugins", "text"}},
+        {"inspector", {"document", "text"}},
+        {"preview", {"document", "text"}},
+        {"library", {"document", "preview", "text"}},
         {"session", {"document", "models", "playback", "plugins", "text"}},
         {"cli", {"document", "plugins", "stage", "text"}},
     };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "inspector_bench.h"
 #include "timeline_bench.h"
 
 #include <QGuiApplication>
@@ -33,6 +34,7 @@ public slots:
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
         QQuickStyle::setStyle(QStringLiteral("Basic"));
+        qmlRegisterType<flocktale::InspectorBench>("FlocktaleTests", 1, 0, "InspectorBench");
         qmlRegisterType<flocktale::TimelineBench>("FlocktaleTests", 1, 0, "TimelineBench");
     }
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "inspector_bench.h"
+
+#include "support/shows.h"
+
+namespace flocktale {
+
+InspectorBench::InspectorBench()
+{
+    m_selection.setDocument(&m_document);
+    m_playback.setShapes(m_shapes.library());
+    m_playback.setDocument(&m_document);
+    connect(&m_document, &ShowDocument::changed, this, &InspectorBench::changed);
+    connect(&m_document, &ShowDocument::historyChanged, this, &InspectorBench::changed);
+    open();
+}
+
+int InspectorBench::acts() const { return static_cast<int>(m_document.show().acts.size()); }
+
+int InspectorBench::birds() const { return m_document.show().flock.count; }
+
+QString InspectorBench::shape() const { return QString::fromStdString(shapeTypeName(cast().shape)); }
+
+QString InspectorBench::text() const
+{
+    const auto* text = std::get_if<TextShape>(&cast().shape);
+    return text ? QString::fromStdString(text->text) : QString();
+}
+
+double InspectorBench::radius() const
+{
+    const auto* ring = std::get_if<RingShape>(&cast().shape);
+    return ring ? ring->radius : 0;
+}
+
+double InspectorBench::springGain() const { return m_document.show().acts[1].formation.springGain; }
+
+void InspectorBench::open()
+{
+    m_selection.clear();
+    m_document.open(test::threeActs());
+}
+
+const Cast& InspectorBench::cast() const { return m_document.show().acts[1].casts[0]; }
+
+} // namespace flocktale
