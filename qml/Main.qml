@@ -14,6 +14,12 @@ ApplicationWindow {
     readonly property alias preferencesOpen: dialogs.preferencesOpen
     property bool quitting: false
 
+    readonly property rect place: root.session.settings.windowPlace()
+
+    width: root.place.width > 0 ? root.place.width : 1280
+    height: root.place.height > 0 ? root.place.height : 800
+    x: root.place.width > 0 ? root.place.x : Screen.virtualX + (Screen.width - width) / 2
+    y: root.place.height > 0 ? root.place.y : Screen.virtualY + (Screen.height - height) / 2
     minimumWidth: 900
     minimumHeight: 600
     visible: true
@@ -93,13 +99,6 @@ ApplicationWindow {
 
     Component.onCompleted: {
         root.session.watchRenderer(root);
-        const place = root.session.settings.windowPlace();
-        root.width = place.width > 0 ? place.width : 1280;
-        root.height = place.height > 0 ? place.height : 800;
-        if (place.width > 0) {
-            root.x = place.x;
-            root.y = place.y;
-        }
         if (root.openPreferences)
             actions.preferencesRequested();
     }

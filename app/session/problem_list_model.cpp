@@ -33,11 +33,12 @@ ActId actOf(const Show& show, std::string_view pointer)
 }
 } // namespace
 
-void ProblemListModel::setProblems(Problems problems, const Show& show)
+void ProblemListModel::setProblems(const Problems& before, const Problems& ofShow, const Show& show)
 {
-    std::vector<ActId> acts;
-    acts.reserve(problems.size());
-    for (const Problem& problem : problems) acts.push_back(actOf(show, problem.pointer));
+    Problems problems = before;
+    problems.insert(problems.end(), ofShow.begin(), ofShow.end());
+    std::vector<ActId> acts(before.size());
+    for (const Problem& problem : ofShow) acts.push_back(actOf(show, problem.pointer));
     if (acts == m_acts && std::equal(problems.begin(), problems.end(), m_problems.begin(), m_problems.end(), same))
         return;
     beginResetModel();

@@ -26,9 +26,10 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// The acts that pointers name are looked up in `show`.
-    void setProblems(Problems problems, const Show& show);
-    void setProblems(Problems problems) { setProblems(std::move(problems), Show()); }
+    /// Problems of a show: the acts that their pointers name are looked up in it. `before` are listed first and concern
+    /// no act: a file counts its acts in its own order.
+    void setProblems(const Problems& before, const Problems& ofShow, const Show& show);
+    void setProblems(const Problems& problems) { setProblems(problems, {}, Show()); }
     [[nodiscard]] const Problems& problems() const { return m_problems; }
 
     [[nodiscard]] int count() const { return static_cast<int>(m_problems.size()); }

@@ -14,10 +14,11 @@ namespace flocktale {
 namespace {
 constexpr auto kRest = 250ms;
 
+/// Whether the same is said already; the places of a file and of its show may be written differently.
 bool contains(const Problems& problems, const Problem& wanted)
 {
     return std::any_of(problems.begin(), problems.end(), [&](const Problem& problem) {
-        return problem.code == wanted.code && problem.pointer == wanted.pointer;
+        return problem.code == wanted.code && problem.arguments == wanted.arguments;
     });
 }
 } // namespace
@@ -82,13 +83,11 @@ void ShowChecker::takeShapes(std::uint64_t generation, Problems problems)
 void ShowChecker::publish()
 {
     Problems all = m_values;
-    for (const Problem& problem : m_shapeProblems)
-        if (!contains(all, problem)) all.push_back(problem);
-    Problems withFile;
+    all.insert(all.end(), m_shapeProblems.begin(), m_shapeProblems.end());
+    Problems ofFile;
     for (const Problem& problem : m_file)
-        if (!contains(all, problem)) withFile.push_back(problem);
-    withFile.insert(withFile.end(), all.begin(), all.end());
-    m_model.setProblems(std::move(withFile), m_document.show());
+        if (!contains(all, problem)) ofFile.push_back(problem);
+    m_model.setProblems(ofFile, all, m_document.show());
 }
 
 } // namespace flocktale
