@@ -18,8 +18,6 @@ ApplicationWindow {
 
     width: root.place.width > 0 ? root.place.width : 1280
     height: root.place.height > 0 ? root.place.height : 800
-    x: root.place.width > 0 ? root.place.x : Screen.virtualX + (Screen.width - width) / 2
-    y: root.place.height > 0 ? root.place.y : Screen.virtualY + (Screen.height - height) / 2
     minimumWidth: 900
     minimumHeight: 600
     visible: true
@@ -99,6 +97,11 @@ ApplicationWindow {
 
     Component.onCompleted: {
         root.session.watchRenderer(root);
+        // Not bound: from here on the place is the user's. Without one the window manager knows best.
+        if (root.place.width > 0) {
+            root.x = root.place.x;
+            root.y = root.place.y;
+        }
         if (root.openPreferences)
             actions.preferencesRequested();
     }
