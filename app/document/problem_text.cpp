@@ -13,6 +13,26 @@ namespace {
 struct ProblemText {
     Q_DECLARE_TR_FUNCTIONS(ProblemText)
 };
+
+/// What core itself puts into a sentence: the kinds of JSON values.
+[[maybe_unused]] constexpr const char* kKinds[] = {
+    QT_TRANSLATE_NOOP("ProblemText", "null"),
+    QT_TRANSLATE_NOOP("ProblemText", "true or false"),
+    QT_TRANSLATE_NOOP("ProblemText", "a number"),
+    QT_TRANSLATE_NOOP("ProblemText", "a whole number"),
+    QT_TRANSLATE_NOOP("ProblemText", "text"),
+    QT_TRANSLATE_NOOP("ProblemText", "a list"),
+    QT_TRANSLATE_NOOP("ProblemText", "an object"),
+    QT_TRANSLATE_NOOP("ProblemText", "a point [x, y]"),
+    QT_TRANSLATE_NOOP("ProblemText", "a colour"),
+    QT_TRANSLATE_NOOP("ProblemText", "16 hexadecimal digits"),
+};
+
+/// The arguments of the other codes come from the file or the machine and stand as they are.
+QString argumentText(ProblemCode code, const std::string& argument)
+{
+    return code == ProblemCode::wrongType ? ProblemText::tr(argument.c_str()) : QString::fromStdString(argument);
+}
 } // namespace
 
 QString problemTemplate(ProblemCode code)
@@ -78,7 +98,7 @@ QString problemText(const Problem& problem)
         }
         const int argument = sentence.at(++i).digitValue() - 1;
         if (argument >= 0 && static_cast<std::size_t>(argument) < problem.arguments.size())
-            text += QString::fromStdString(problem.arguments[static_cast<std::size_t>(argument)]);
+            text += argumentText(problem.code, problem.arguments[static_cast<std::size_t>(argument)]);
     }
     return text;
 }

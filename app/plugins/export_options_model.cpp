@@ -9,14 +9,16 @@
 namespace flocktale {
 
 namespace {
-/// Labels of the plugins that ship; others are shown as they are.
-[[maybe_unused]] constexpr const char* kKnownLabels[] = {
+/// Labels and units of the plugins that ship; others are shown as they are.
+[[maybe_unused]] constexpr const char* kKnownTexts[] = {
     QT_TRANSLATE_NOOP("ExportOptions", "Time"),
     QT_TRANSLATE_NOOP("ExportOptions", "Width (0: the stage's)"),
     QT_TRANSLATE_NOOP("ExportOptions", "Height (0: by the width)"),
     QT_TRANSLATE_NOOP("ExportOptions", "One picture every (0: about 24 in all)"),
     QT_TRANSLATE_NOOP("ExportOptions", "Columns"),
     QT_TRANSLATE_NOOP("ExportOptions", "Width of a picture"),
+    QT_TRANSLATE_NOOP("ExportOptions", "s"),
+    QT_TRANSLATE_NOOP("ExportOptions", "px"),
 };
 } // namespace
 
@@ -117,7 +119,7 @@ QVariant ExportOptionsModel::data(const QModelIndex& index, int role) const
         return choices;
     }
     case UnitRole:
-        return QString::fromStdString(row.spec.unit);
+        return QCoreApplication::translate("ExportOptions", row.spec.unit.c_str());
     default:
         return {};
     }

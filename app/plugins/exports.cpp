@@ -28,7 +28,7 @@ QStringList Exports::formatNames() const
     QStringList names;
     for (const QString& format : m_formats) {
         const PluginInfo* info = m_plugins.exporterInfo(format);
-        names.append(info ? tr(info->name.toUtf8().constData()) : format);
+        names.append(info ? info->shownName() : format);
     }
     return names;
 }

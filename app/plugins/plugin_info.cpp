@@ -3,6 +3,7 @@
 
 #include "plugin/plugin.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -13,6 +14,14 @@ namespace flocktale {
 namespace {
 
 constexpr qint64 kLargestInfo = 64 * 1024;
+
+/// Names of the plugins that ship.
+[[maybe_unused]] constexpr const char* kKnownNames[] = {
+    QT_TRANSLATE_NOOP("Plugins", "Act script (JSON)"),
+    QT_TRANSLATE_NOOP("Plugins", "Contact sheet (PNG)"),
+    QT_TRANSLATE_NOOP("Plugins", "Picture (PNG)"),
+    QT_TRANSLATE_NOOP("Plugins", "Star"),
+};
 
 Problem failed(const QString& folder, const QString& reason)
 {
@@ -25,6 +34,11 @@ Problem failed(const QString& folder, const QString& reason)
 }
 
 } // namespace
+
+QString PluginInfo::shownName() const
+{
+    return name.isEmpty() ? name : QCoreApplication::translate("Plugins", name.toUtf8().constData());
+}
 
 Result<PluginInfo> readPluginInfo(const QString& folder)
 {

@@ -26,7 +26,7 @@ QVariant PluginListModel::data(const QModelIndex& index, int role) const
     const PluginLibrary::Row& row = m_library.rows()[static_cast<std::size_t>(index.row())];
     switch (role) {
     case NameRole:
-        return row.info.name;
+        return row.info.shownName();
     case VersionRole:
         return row.info.version;
     case KindRole:

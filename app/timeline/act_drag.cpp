@@ -16,17 +16,17 @@ namespace {
 
 QString gestureName(DragKind kind, std::size_t acts)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("flocktale::ActDrag", text); };
+    const auto name = [](const char* text) { return QCoreApplication::translate("flocktale::ActDrag", text); };
     switch (kind) {
     case DragKind::trimStart:
-        return tr(QT_TRANSLATE_NOOP("flocktale::ActDrag", "Trim start of act"));
+        return name(QT_TRANSLATE_NOOP("flocktale::ActDrag", "Trim start of act"));
     case DragKind::trimEnd:
-        return tr(QT_TRANSLATE_NOOP("flocktale::ActDrag", "Trim end of act"));
+        return name(QT_TRANSLATE_NOOP("flocktale::ActDrag", "Trim end of act"));
     case DragKind::move:
         break;
     }
-    if (acts == 1) return tr(QT_TRANSLATE_NOOP("flocktale::ActDrag", "Move act"));
-    return tr(QT_TRANSLATE_NOOP("flocktale::ActDrag", "Move %1 acts")).arg(acts);
+    if (acts == 1) return name(QT_TRANSLATE_NOOP("flocktale::ActDrag", "Move act"));
+    return name(QT_TRANSLATE_NOOP("flocktale::ActDrag", "Move %1 acts")).arg(acts);
 }
 
 double middle(const Act& act) { return (seconds(act.start) + seconds(act.end())) / 2; }

@@ -72,7 +72,7 @@ std::optional<Controller::Command> commandOf(int key, int modifiers)
     return found == kKeys.end() ? std::nullopt : std::optional(found->command);
 }
 
-QString Controller::commandText(Command command)
+QString TimelineController::commandText(Command command)
 {
     switch (command) {
     case AddForm:
@@ -143,18 +143,18 @@ QString Controller::commandText(Command command)
     return {};
 }
 
-QString Controller::portableKey(Command command) { return keyOf(command).toString(QKeySequence::PortableText); }
+QString TimelineController::portableKey(Command command) { return keyOf(command).toString(QKeySequence::PortableText); }
 
-QString Controller::keyText(Command command) { return keyOf(command).toString(QKeySequence::NativeText); }
+QString TimelineController::keyText(Command command) { return keyOf(command).toString(QKeySequence::NativeText); }
 
-QString Controller::hint(Command command)
+QString TimelineController::hint(Command command)
 {
     return tr("%1 (%2)", "a command and its key").arg(commandText(command), keyText(command));
 }
 
-bool Controller::takesKey(int key, int modifiers) const { return commandOf(key, modifiers).has_value(); }
+bool TimelineController::takesKey(int key, int modifiers) const { return commandOf(key, modifiers).has_value(); }
 
-bool Controller::pressKey(int key, int modifiers, bool repeated)
+bool TimelineController::pressKey(int key, int modifiers, bool repeated)
 {
     const auto command = commandOf(key, modifiers);
     if (!command) return false;
@@ -162,7 +162,7 @@ bool Controller::pressKey(int key, int modifiers, bool repeated)
     return execute(*command);
 }
 
-void Controller::releaseKey(int key, bool repeated)
+void TimelineController::releaseKey(int key, bool repeated)
 {
     if (!repeated && (key == Qt::Key_Left || key == Qt::Key_Right)) endNudge();
 }

@@ -43,7 +43,8 @@ MenuItem {
         }
         FLabel {
             Layout.fillWidth: true
-            text: root.text
+            // The letter behind & chooses the line by Alt; it is not shown.
+            text: root.text.replace("&", "")
         }
         FKeyText {
             Layout.leftMargin: Theme.wide

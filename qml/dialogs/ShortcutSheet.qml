@@ -36,7 +36,8 @@ FDialog {
                 spacing: Theme.spacing
                 FLabel {
                     Layout.fillWidth: true
-                    text: line.modelData.text.replace("&", "")
+                    // Scripts without letters have the one for Alt in brackets: "(&F)".
+                    text: line.modelData.text.replace(/\(&.\)|&/, "")
                 }
                 FKeyText {
                     keys: line.modelData.keys

@@ -6,6 +6,7 @@
 #include "shape/plugin_points.h"
 #include "show/limits.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QtGlobal>
@@ -17,6 +18,12 @@ namespace flocktale {
 namespace {
 
 using Kind = OptionSpec::Kind;
+
+/// Labels of the shapes that ship as plugins; others are shown as they are.
+[[maybe_unused]] constexpr const char* kKnownLabels[] = {
+    QT_TRANSLATE_NOOP("Fields", "Tips"),
+    QT_TRANSLATE_NOOP("Fields", "Inner radius"),
+};
 
 /// A value as the JSON text that a show keeps.
 std::string jsonText(const QJsonValue& value)
