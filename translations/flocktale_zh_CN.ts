@@ -1,0 +1,2839 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Flocktale</source>
+        <translation>关于 Flocktale</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Qt %1</source>
+        <translation>Qt %1</translation>
+    </message>
+    <message>
+        <source>An editor for shows that a flock performs: between the acts it is an animal, in an act a squadron.</source>
+        <translation>让鸟群演戏的编辑器：幕与幕之间，它是一群生物；入幕之后，它是一支编队。</translation>
+    </message>
+    <message>
+        <source>Flocktale is free under the MIT licence. It uses Qt (LGPL 3), nlohmann-json (MIT) and qrcodegen (MIT).</source>
+        <translation>Flocktale 是采用 MIT 许可证的自由软件。它使用了 Qt（LGPL 3）、nlohmann-json（MIT）和 qrcodegen（MIT）。</translation>
+    </message>
+    <message>
+        <source>Drawn by the processor: this computer has no usable GPU.</source>
+        <translation>由处理器绘制：这台电脑没有可用的 GPU。</translation>
+    </message>
+    <message>
+        <source>Drawn by the GPU.</source>
+        <translation>由 GPU 绘制。</translation>
+    </message>
+</context>
+<context>
+    <name>ActBlock</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>Cannot perform as written</source>
+        <translation>无法照所写的演出</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ActLane</name>
+    <message>
+        <source>Free flight all the way. Double click to add an act.</source>
+        <translation>全程自由飞行。双击可添加一幕。</translation>
+    </message>
+</context>
+<context>
+    <name>ActPage</name>
+    <message>
+        <source>Select an act on the timeline to see its shape, colours and motion here.</source>
+        <translation>在时间线上选择一幕，即可在此查看它的形状、颜色和运动。</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>幕</translation>
+    </message>
+    <message>
+        <source>Casts</source>
+        <translation>分队</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Departure</source>
+        <translation>出发</translation>
+    </message>
+    <message>
+        <source>Landed birds</source>
+        <translation>落位之后</translation>
+    </message>
+    <message>
+        <source>Formation feel</source>
+        <translation>编队手感</translation>
+    </message>
+    <message>
+        <source>Back to the seed&apos;s values</source>
+        <translation>恢复原作的数值</translation>
+    </message>
+</context>
+<context>
+    <name>CastList</name>
+    <message>
+        <source>No casts: everybody flies freely</source>
+        <translation>没有分队：所有鸟自由飞行</translation>
+    </message>
+    <message>
+        <source>Casts</source>
+        <translation>分队</translation>
+    </message>
+    <message>
+        <source>Add a cast</source>
+        <translation>添加分队</translation>
+    </message>
+    <message>
+        <source>Duplicate the cast</source>
+        <translation>创建分队副本</translation>
+    </message>
+    <message>
+        <source>Move the cast up</source>
+        <translation>上移分队</translation>
+    </message>
+    <message>
+        <source>Move the cast down</source>
+        <translation>下移分队</translation>
+    </message>
+    <message>
+        <source>Remove the cast</source>
+        <translation>移除分队</translation>
+    </message>
+</context>
+<context>
+    <name>CastThumbnail</name>
+    <message>
+        <source>Preview of the shape</source>
+        <translation>形状预览</translation>
+    </message>
+</context>
+<context>
+    <name>CodeRow</name>
+    <message numerus="yes">
+        <source>Use %n bird(s)</source>
+        <translation>
+            <numerusform>使用 %n 只鸟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives the cast the birds that the code needs, and enlarges the flock if it must.</source>
+        <translation>给分队分配二维码所需的鸟，必要时扩大鸟群。</translation>
+    </message>
+</context>
+<context>
+    <name>EditorActions</name>
+    <message>
+        <source>&amp;New show</source>
+        <translation>新建演出(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>首选项(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>撤销“%1”(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>重做“%1”(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all acts</source>
+        <translation>选择所有幕(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>快捷键(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Plugins</source>
+        <translation>插件(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;About Flocktale</source>
+        <translation>关于 Flocktale(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>EditorDialogs</name>
+    <message>
+        <source>Open a show</source>
+        <translation>打开演出</translation>
+    </message>
+    <message>
+        <source>Flocktale shows (*.json)</source>
+        <translation>Flocktale 演出 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the show</source>
+        <translation>保存演出</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Export the show</source>
+        <translation>导出演出</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%1)</source>
+        <translation>%1 文件 (*.%1)</translation>
+    </message>
+</context>
+<context>
+    <name>EditorMenuBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>清除列表</translation>
+    </message>
+    <message>
+        <source>Sample s&amp;hows</source>
+        <translation>示例演出(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Act</source>
+        <translation>幕(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyPlaceMenu</name>
+    <message>
+        <source>Add formation act here</source>
+        <translation>在此添加编队幕</translation>
+    </message>
+    <message>
+        <source>Add free flight act here</source>
+        <translation>在此添加自由飞行幕</translation>
+    </message>
+    <message>
+        <source>Add marker here</source>
+        <translation>在此添加标记</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>No exporter could be loaded; the plugin list in the help menu says why.</source>
+        <translation>没有可用的导出器；原因见“帮助”菜单中的插件列表。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportOptions</name>
+    <message>
+        <source>Time</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Width (0: the stage&apos;s)</source>
+        <translation>宽度（0：与舞台相同）</translation>
+    </message>
+    <message>
+        <source>Height (0: by the width)</source>
+        <translation>高度（0：按宽度推算）</translation>
+    </message>
+    <message>
+        <source>One picture every (0: about 24 in all)</source>
+        <translation>每隔多久一张（0：总共约 24 张）</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Width of a picture</source>
+        <translation>单张图片宽度</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>像素</translation>
+    </message>
+</context>
+<context>
+    <name>ExportProgress</name>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>替换“%1”？</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>正在导出…</translation>
+    </message>
+    <message>
+        <source>The export failed</source>
+        <translation>导出失败</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>导出完成</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>A file with this name exists already. Its contents would be lost.</source>
+        <translation>已有同名文件，它的内容将会丢失。</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>FColorChooser</name>
+    <message>
+        <source>Colour as #rrggbb</source>
+        <translation>颜色，格式为 #rrggbb</translation>
+    </message>
+    <message>
+        <source>Hue</source>
+        <translation>色相</translation>
+    </message>
+    <message>
+        <source>Saturation</source>
+        <translation>饱和度</translation>
+    </message>
+    <message>
+        <source>Lightness</source>
+        <translation>亮度</translation>
+    </message>
+</context>
+<context>
+    <name>FDialog</name>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+</context>
+<context>
+    <name>FPanelHeader</name>
+    <message>
+        <source>Hide this panel</source>
+        <translation>隐藏此面板</translation>
+    </message>
+</context>
+<context>
+    <name>FSection</name>
+    <message>
+        <source>Expanded</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>Collapsed</source>
+        <translation>已折叠</translation>
+    </message>
+</context>
+<context>
+    <name>FieldRow</name>
+    <message>
+        <source>Reset %1 to %2</source>
+        <translation>将“%1”恢复为 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Fields</name>
+    <message>
+        <source>Formation</source>
+        <translation>编队</translation>
+    </message>
+    <message>
+        <source>Free flight</source>
+        <translation>自由飞行</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>炸开</translation>
+    </message>
+    <message>
+        <source>Unstable: the damping must stay between 0 and 1, it would come to %1.</source>
+        <translation>不稳定：阻尼必须保持在 0 和 1 之间，这样会变成 %1。</translation>
+    </message>
+    <message>
+        <source>Unstable: with this damping the spring must stay between 0 and %1, it would come to %2.</source>
+        <translation>不稳定：在此阻尼下，弹簧必须保持在 0 和 %1 之间，这样会变成 %2。</translation>
+    </message>
+    <message>
+        <source>Unstable: the birds would never come to rest.</source>
+        <translation>不稳定：鸟会永远停不下来。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What the act is called on the timeline.</source>
+        <translation>这一幕在时间线上的名称。</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>In free flight the birds follow their neighbours, in a formation each flies to its place.</source>
+        <translation>自由飞行时，鸟跟随邻居；编队时，每只鸟飞向自己的位置。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>When the act begins.</source>
+        <translation>这一幕何时开始。</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>How long the act lasts; it ends where the next one begins at the latest.</source>
+        <translation>这一幕持续多久；最迟到下一幕开始时结束。</translation>
+    </message>
+    <message>
+        <source>Burst speed</source>
+        <translation>炸开速度</translation>
+    </message>
+    <message>
+        <source>How fast the birds burst apart when the act ends.</source>
+        <translation>幕结束时鸟以多快的速度炸开。</translation>
+    </message>
+    <message>
+        <source>px/s</source>
+        <translation>像素/秒</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>结束时</translation>
+    </message>
+    <message>
+        <source>What the birds do when the act ends.</source>
+        <translation>幕结束时鸟做什么。</translation>
+    </message>
+    <message>
+        <source>Time to form</source>
+        <translation>成形用时</translation>
+    </message>
+    <message>
+        <source>Time from the first departure until every bird is pulled with full strength.</source>
+        <translation>从第一只鸟出发，到每只鸟都受到全力牵引所用的时间。</translation>
+    </message>
+    <message>
+        <source>Spring at first</source>
+        <translation>起始弹簧</translation>
+    </message>
+    <message>
+        <source>How strongly a bird is pulled to its place before its turn comes.</source>
+        <translation>还没轮到的鸟，被拉向自己位置的力度。</translation>
+    </message>
+    <message>
+        <source>Spring gained</source>
+        <translation>弹簧增量</translation>
+    </message>
+    <message>
+        <source>How much stronger the pull has become in the end; more arrives more firmly.</source>
+        <translation>到最后拉力增强多少；越大，落位越有力。</translation>
+    </message>
+    <message>
+        <source>Damping at first</source>
+        <translation>起始阻尼</translation>
+    </message>
+    <message>
+        <source>Share of its speed that a bird keeps each step; less brakes harder.</source>
+        <translation>鸟每一步保留的速度比例；越小，刹得越狠。</translation>
+    </message>
+    <message>
+        <source>Damping lost</source>
+        <translation>阻尼减量</translation>
+    </message>
+    <message>
+        <source>How much less of its speed a bird keeps in the end.</source>
+        <translation>到最后，鸟保留的速度比例减少多少。</translation>
+    </message>
+    <message>
+        <source>Hover</source>
+        <translation>悬停</translation>
+    </message>
+    <message>
+        <source>How much landed birds rock on the spot.</source>
+        <translation>落位的鸟在原地晃动的幅度。</translation>
+    </message>
+    <message>
+        <source>By angle</source>
+        <translation>按角度</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>按次序</translation>
+    </message>
+    <message>
+        <source>Around (angle)</source>
+        <translation>环绕（角度）</translation>
+    </message>
+    <message>
+        <source>From the middle (radius)</source>
+        <translation>从中心向外（半径）</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation>从左到右</translation>
+    </message>
+    <message>
+        <source>Top to bottom</source>
+        <translation>从上到下</translation>
+    </message>
+    <message>
+        <source>Shortest way first</source>
+        <translation>路程短的先走</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>One colour</source>
+        <translation>单色</translation>
+    </message>
+    <message>
+        <source>Gradient</source>
+        <translation>渐变</translation>
+    </message>
+    <message>
+        <source>Bird by bird</source>
+        <translation>逐只</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>鸟</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>圆盘</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>As the act</source>
+        <translation>与本幕相同</translation>
+    </message>
+    <message>
+        <source>Birds</source>
+        <translation>鸟数</translation>
+    </message>
+    <message>
+        <source>A fixed number of birds, or a share of those that the others leave.</source>
+        <translation>固定数量的鸟，或者按份额分得其余分队留下的鸟。</translation>
+    </message>
+    <message>
+        <source>By share</source>
+        <translation>按份额</translation>
+    </message>
+    <message>
+        <source>Fixed number</source>
+        <translation>固定数量</translation>
+    </message>
+    <message>
+        <source>What the cast is called in the list.</source>
+        <translation>分队在列表中的名称。</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>How many birds the cast takes.</source>
+        <translation>分队占用多少只鸟。</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Weight among the casts without a fixed number: 2 gets twice as many birds as 1.</source>
+        <translation>没有固定数量的各分队之间的权重：2 分得的鸟是 1 的两倍。</translation>
+    </message>
+    <message>
+        <source>These birds may fly freely while the others form, or the other way round.</source>
+        <translation>其他鸟编队时，这些鸟可以自由飞行，反之亦然。</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Middle of the shape, from the left edge of the stage.</source>
+        <translation>形状中心到舞台左边缘的距离。</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Middle of the shape, from the top edge of the stage.</source>
+        <translation>形状中心到舞台上边缘的距离。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Enlarges the whole shape.</source>
+        <translation>放大整个形状。</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Turns the whole shape clockwise.</source>
+        <translation>顺时针旋转整个形状。</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Assignment</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Which bird goes to which point.</source>
+        <translation>哪只鸟去哪个点。</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>What the order of departure follows.</source>
+        <translation>鸟按什么次序出发。</translation>
+    </message>
+    <message>
+        <source>Backwards</source>
+        <translation>反向</translation>
+    </message>
+    <message>
+        <source>The last departs first.</source>
+        <translation>最后的最先出发。</translation>
+    </message>
+    <message>
+        <source>Stagger</source>
+        <translation>错开</translation>
+    </message>
+    <message>
+        <source>0 is all together, 100 is one after the other.</source>
+        <translation>0 是同时出发，100 是一只接一只。</translation>
+    </message>
+    <message>
+        <source>Start angle</source>
+        <translation>起始角度</translation>
+    </message>
+    <message>
+        <source>Where the beam starts, clockwise from the right.</source>
+        <translation>扫描从哪里开始，从正右方起按顺时针计。</translation>
+    </message>
+    <message>
+        <source>Colouring</source>
+        <translation>着色</translation>
+    </message>
+    <message>
+        <source>One colour, a gradient over the shape, or colours repeated bird by bird.</source>
+        <translation>单色、覆盖整个形状的渐变，或者逐只轮换的颜色。</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Direction of the gradient, clockwise from left to right.</source>
+        <translation>渐变的方向，从“由左向右”起按顺时针计。</translation>
+    </message>
+    <message>
+        <source>Glyph</source>
+        <translation>图形</translation>
+    </message>
+    <message>
+        <source>What a bird is drawn as once it has landed.</source>
+        <translation>鸟落位之后画成什么。</translation>
+    </message>
+    <message>
+        <source>Glyph size</source>
+        <translation>图形大小</translation>
+    </message>
+    <message>
+        <source>Extent of a landed glyph; 0 is as the shape wants.</source>
+        <translation>落位后图形的大小；0 表示由形状决定。</translation>
+    </message>
+    <message>
+        <source>How much of the formation&apos;s hover these birds show; 0 is still.</source>
+        <translation>这些鸟表现出多少编队的悬停晃动；0 为静止。</translation>
+    </message>
+    <message>
+        <source>The lowest is %1.</source>
+        <translation>最小为 %1。</translation>
+    </message>
+    <message>
+        <source>The highest is %1.</source>
+        <translation>最大为 %1。</translation>
+    </message>
+    <message>
+        <source>Cut to %1 characters.</source>
+        <translation>已截短为 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>Birds (theatre)</source>
+        <translation>鸟（剧场）</translation>
+    </message>
+    <message>
+        <source>Fish (MiroFish)</source>
+        <translation>鱼（MiroFish）</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Which of the two seeds&apos; rules turn neighbours into forces.</source>
+        <translation>采用两部原作中哪一部的规则，把邻居的影响变成力。</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>视野</translation>
+    </message>
+    <message>
+        <source>How far a bird sees its neighbours.</source>
+        <translation>鸟能看到多远的邻居。</translation>
+    </message>
+    <message>
+        <source>Personal space</source>
+        <translation>个体空间</translation>
+    </message>
+    <message>
+        <source>Neighbours nearer than this push away; never more than the sight.</source>
+        <translation>比这更近的邻居会产生推力；不会大于视野。</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>How strongly a bird turns the way its neighbours fly.</source>
+        <translation>鸟转向邻居飞行方向的力度。</translation>
+    </message>
+    <message>
+        <source>Cohere</source>
+        <translation>聚合</translation>
+    </message>
+    <message>
+        <source>How strongly a bird is drawn to the middle of its neighbours.</source>
+        <translation>鸟被拉向邻居中心的力度。</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>分离</translation>
+    </message>
+    <message>
+        <source>How strongly a bird keeps off neighbours that are too near.</source>
+        <translation>鸟避开过近邻居的力度。</translation>
+    </message>
+    <message>
+        <source>Lowest speed</source>
+        <translation>最低速度</translation>
+    </message>
+    <message>
+        <source>A free bird is never slower than this.</source>
+        <translation>自由飞行的鸟不会比这更慢。</translation>
+    </message>
+    <message>
+        <source>Highest speed</source>
+        <translation>最高速度</translation>
+    </message>
+    <message>
+        <source>A free bird is never faster than this.</source>
+        <translation>自由飞行的鸟不会比这更快。</translation>
+    </message>
+    <message>
+        <source>Highest force</source>
+        <translation>最大力</translation>
+    </message>
+    <message>
+        <source>Cap of each steering force and of their sum; higher turns more sharply.</source>
+        <translation>每个转向力及其总和的上限；越大，转弯越急。</translation>
+    </message>
+    <message>
+        <source>Nearest distance</source>
+        <translation>最近距离</translation>
+    </message>
+    <message>
+        <source>Neighbours nearer than this count as this far away, so that nobody is flung off.</source>
+        <translation>比这更近的邻居按此距离计算，以免有鸟被弹飞。</translation>
+    </message>
+    <message>
+        <source>Wander</source>
+        <translation>游荡</translation>
+    </message>
+    <message>
+        <source>How quickly each bird strays from its course by itself, at most.</source>
+        <translation>每只鸟自行偏离航向的最快速度。</translation>
+    </message>
+    <message>
+        <source>°/s</source>
+        <translation>°/秒</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message>
+        <source>Random steering as a share of the highest force; keeps the shoal from freezing.</source>
+        <translation>随机转向占最大力的比例；防止鱼群僵住。</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <translation>风</translation>
+    </message>
+    <message>
+        <source>Force of the slowly changing wind where it is strongest.</source>
+        <translation>缓慢变化的风在最强处的力。</translation>
+    </message>
+    <message>
+        <source>Wind waves</source>
+        <translation>风的波长</translation>
+    </message>
+    <message>
+        <source>Length of the wind&apos;s waves: short ones tear the flock, long ones carry it.</source>
+        <translation>风的波长：短波撕开鸟群，长波带走鸟群。</translation>
+    </message>
+    <message>
+        <source>Pull of the centre</source>
+        <translation>中心引力</translation>
+    </message>
+    <message>
+        <source>How strongly the wandering centre draws the flock, per pixel of distance.</source>
+        <translation>游荡的中心吸引鸟群的力度，按每像素距离计。</translation>
+    </message>
+    <message>
+        <source>Reach of the centre</source>
+        <translation>中心活动范围</translation>
+    </message>
+    <message>
+        <source>How far the centre wanders, as a share of the stage.</source>
+        <translation>中心游荡多远，以舞台的比例表示。</translation>
+    </message>
+    <message>
+        <source>Soft wall</source>
+        <translation>软墙</translation>
+    </message>
+    <message>
+        <source>How far inside the edge of the stage the soft wall begins; 0 is no wall.</source>
+        <translation>软墙从舞台边缘向内多远处开始；0 为没有墙。</translation>
+    </message>
+    <message>
+        <source>Force of the wall</source>
+        <translation>墙的推力</translation>
+    </message>
+    <message>
+        <source>How strongly the wall turns birds back at the very edge.</source>
+        <translation>在最边缘处，墙把鸟推回来的力度。</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>角数</translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation>内半径</translation>
+    </message>
+    <message>
+        <source>Plate</source>
+        <translation>底板</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>方框</translation>
+    </message>
+    <message>
+        <source>Dashed line</source>
+        <translation>虚线</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Finder squares</source>
+        <translation>定位方块</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>显示时机</translation>
+    </message>
+    <message>
+        <source>During an act and moving along with it, or at a time of its own.</source>
+        <translation>在某一幕期间显示并随之移动，或者在自己的时间显示。</translation>
+    </message>
+    <message>
+        <source>At its own time</source>
+        <translation>自定时间</translation>
+    </message>
+    <message>
+        <source>Act %1</source>
+        <translation>第 %1 幕</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>What is drawn under the flock.</source>
+        <translation>画在鸟群下面的东西。</translation>
+    </message>
+    <message>
+        <source>Appears at</source>
+        <translation>出现于</translation>
+    </message>
+    <message>
+        <source>From the start of its act, or of the show.</source>
+        <translation>从所属幕或演出的开头算起。</translation>
+    </message>
+    <message>
+        <source>Stays for</source>
+        <translation>停留</translation>
+    </message>
+    <message>
+        <source>In an act, 0 is until the act ends.</source>
+        <translation>属于某一幕时，0 表示直到该幕结束。</translation>
+    </message>
+    <message>
+        <source>Fade</source>
+        <translation>淡入淡出</translation>
+    </message>
+    <message>
+        <source>Time to fade in, and to fade out.</source>
+        <translation>淡入和淡出各自所用的时间。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>What the label says.</source>
+        <translation>标签上的文字。</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Height of the letters.</source>
+        <translation>文字的高度。</translation>
+    </message>
+    <message>
+        <source>Middle (of a line its first end), from the left edge of the stage.</source>
+        <translation>中心（虚线则为起点）到舞台左边缘的距离。</translation>
+    </message>
+    <message>
+        <source>Middle (of a line its first end), from the top edge of the stage.</source>
+        <translation>中心（虚线则为起点）到舞台上边缘的距离。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Width of the prop.</source>
+        <translation>道具的宽度。</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Height of the prop.</source>
+        <translation>道具的高度。</translation>
+    </message>
+    <message>
+        <source>Runs right</source>
+        <translation>向右延伸</translation>
+    </message>
+    <message>
+        <source>How far the second end lies to the right.</source>
+        <translation>终点向右偏移多远。</translation>
+    </message>
+    <message>
+        <source>Runs down</source>
+        <translation>向下延伸</translation>
+    </message>
+    <message>
+        <source>How far the second end lies below.</source>
+        <translation>终点向下偏移多远。</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>边长</translation>
+    </message>
+    <message>
+        <source>Side of the code that the squares belong to.</source>
+        <translation>定位方块所属二维码的边长。</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>模块数</translation>
+    </message>
+    <message>
+        <source>Modules along one side of the code.</source>
+        <translation>二维码一边的模块数。</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Its colour.</source>
+        <translation>它的颜色。</translation>
+    </message>
+    <message>
+        <source>Low (7 %)</source>
+        <translation>低（7%）</translation>
+    </message>
+    <message>
+        <source>Medium (15 %)</source>
+        <translation>中（15%）</translation>
+    </message>
+    <message>
+        <source>Quartile (25 %)</source>
+        <translation>较高（25%）</translation>
+    </message>
+    <message>
+        <source>High (30 %)</source>
+        <translation>高（30%）</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>What the birds of this cast form.</source>
+        <translation>这个分队的鸟组成什么。</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>One corner a line: x and y, measured from the middle of the shape.</source>
+        <translation>每行一个顶点：x 和 y，从形状中心量起。</translation>
+    </message>
+    <message>
+        <source>Two corners or more, each a line of two numbers, as in &quot;-200 100&quot;.</source>
+        <translation>至少两个顶点，每行两个数，例如“-200 100”。</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>Automatic takes what suits the script.</source>
+        <translation>“自动”会选用适合该文字的字体。</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>From the middle to the birds.</source>
+        <translation>从中心到鸟的距离。</translation>
+    </message>
+    <message>
+        <source>From the middle to the outermost birds.</source>
+        <translation>从中心到最外圈的鸟的距离。</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>From the first bird to the last.</source>
+        <translation>从第一只鸟到最后一只鸟的距离。</translation>
+    </message>
+    <message>
+        <source>Width of the frame.</source>
+        <translation>边框的宽度。</translation>
+    </message>
+    <message>
+        <source>Height of the frame.</source>
+        <translation>边框的高度。</translation>
+    </message>
+    <message>
+        <source>Width of the grid.</source>
+        <translation>网格的宽度。</translation>
+    </message>
+    <message>
+        <source>Height of the grid.</source>
+        <translation>网格的高度。</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>0 is as square as the birds allow.</source>
+        <translation>0 表示按鸟数排得尽量方正。</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>闭合</translation>
+    </message>
+    <message>
+        <source>The last corner is joined to the first.</source>
+        <translation>最后一个顶点与第一个顶点相连。</translation>
+    </message>
+    <message>
+        <source>What the birds write; a line break is a new line.</source>
+        <translation>鸟写出的文字；回车即换行。</translation>
+    </message>
+    <message>
+        <source>Font size</source>
+        <translation>字号</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>粗体</translation>
+    </message>
+    <message>
+        <source>Bold strokes are easier to read in birds.</source>
+        <translation>用鸟写字时，粗笔画更容易辨认。</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>What a phone reads: an address or any text.</source>
+        <translation>手机读到的内容：网址或任意文字。</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>纠错</translation>
+    </message>
+    <message>
+        <source>How much of the code may be missing; more correction takes more birds.</source>
+        <translation>二维码可以缺损多少；纠错越高，需要的鸟越多。</translation>
+    </message>
+    <message>
+        <source>Side of the code without its quiet zone.</source>
+        <translation>二维码的边长，不含静区。</translation>
+    </message>
+    <message>
+        <source>Quiet zone</source>
+        <translation>静区</translation>
+    </message>
+    <message>
+        <source>Empty modules around the code; readers want 4.</source>
+        <translation>二维码四周留空的模块数；扫码器要求 4。</translation>
+    </message>
+    <message>
+        <source>Draws the light plate and the finder squares under the birds.</source>
+        <translation>在鸟的下面画出浅色底板和定位方块。</translation>
+    </message>
+    <message>
+        <source>Whirl</source>
+        <translation>漩涡</translation>
+    </message>
+    <message>
+        <source>All over the stage</source>
+        <translation>布满舞台</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>What the show is called.</source>
+        <translation>演出的名称。</translation>
+    </message>
+    <message>
+        <source>Width of the stage.</source>
+        <translation>舞台的宽度。</translation>
+    </message>
+    <message>
+        <source>Height of the stage.</source>
+        <translation>舞台的高度。</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>Colour behind the flock.</source>
+        <translation>鸟群背后的颜色。</translation>
+    </message>
+    <message>
+        <source>How many birds perform the show.</source>
+        <translation>有多少只鸟参加演出。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Another number is another flight; the same number is the same flight on every machine.</source>
+        <translation>换一个数就换一种飞法；同一个数在任何机器上都飞得一模一样。</translation>
+    </message>
+    <message>
+        <source>Bird size</source>
+        <translation>鸟的大小</translation>
+    </message>
+    <message>
+        <source>Half the length of a bird.</source>
+        <translation>鸟身长度的一半。</translation>
+    </message>
+    <message>
+        <source>Colour of birds that no cast colours.</source>
+        <translation>没有分队着色的鸟的颜色。</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开场</translation>
+    </message>
+    <message>
+        <source>How the flock begins.</source>
+        <translation>鸟群如何开始。</translation>
+    </message>
+    <message>
+        <source>Set free in</source>
+        <translation>放飞用时</translation>
+    </message>
+    <message>
+        <source>Time in which the flock learns to fly by itself.</source>
+        <translation>鸟群学会自己飞所用的时间。</translation>
+    </message>
+    <message>
+        <source>Whirl radius</source>
+        <translation>漩涡半径</translation>
+    </message>
+    <message>
+        <source>Size of the whirl that the flock grows out of.</source>
+        <translation>鸟群从中长出来的漩涡的大小。</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>圆环</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>直线</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>边框</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Polyline</source>
+        <translation>折线</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>二维码</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>心形</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星形</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblemsDialog</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s). The open show has not been changed.</source>
+        <translation>
+            <numerusform>%n 个问题。已打开的演出没有改变。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FlightBar</name>
+    <message>
+        <source>Theatre</source>
+        <translation>剧场</translation>
+    </message>
+    <message>
+        <source>The seed&apos;s birds: wander, wind and a wandering centre.</source>
+        <translation>原作中的鸟：游荡、风和一个四处游走的中心。</translation>
+    </message>
+    <message>
+        <source>MiroFish</source>
+        <translation>MiroFish</translation>
+    </message>
+    <message>
+        <source>The seed&apos;s fish: steering with a capped force and a soft wall.</source>
+        <translation>原作中的鱼：有上限的转向力和一道软墙。</translation>
+    </message>
+    <message>
+        <source>My default</source>
+        <translation>我的默认值</translation>
+    </message>
+    <message>
+        <source>The flight that you have saved as default.</source>
+        <translation>你保存为默认值的飞行方式。</translation>
+    </message>
+    <message>
+        <source>Save as default</source>
+        <translation>存为默认值</translation>
+    </message>
+    <message>
+        <source>New shows will fly like this one.</source>
+        <translation>新建的演出将照这样飞行。</translation>
+    </message>
+    <message>
+        <source>Forget default</source>
+        <translation>清除默认值</translation>
+    </message>
+    <message>
+        <source>New shows will fly as the theatre does.</source>
+        <translation>新建的演出将照剧场那样飞行。</translation>
+    </message>
+</context>
+<context>
+    <name>GapBlock</name>
+    <message>
+        <source>Free flight, %1</source>
+        <translation>自由飞行，%1</translation>
+    </message>
+    <message>
+        <source>free flight · %1</source>
+        <translation>自由飞行 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>历史记录</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Act</source>
+        <translation>幕</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>演出</translation>
+    </message>
+    <message>
+        <source>Props</source>
+        <translation>道具</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Add an act</source>
+        <translation>添加一幕</translation>
+    </message>
+    <message>
+        <source>Click to add at the playhead, or drag onto the timeline.</source>
+        <translation>单击添加到播放头处，或拖到时间线上。</translation>
+    </message>
+    <message>
+        <source>Acts to start from</source>
+        <translation>现成的幕</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1%2 – Flocktale</source>
+        <translation>%1%2 – Flocktale</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerFlag</name>
+    <message>
+        <source>Marker %1 at %2</source>
+        <translation>标记“%1”，位于 %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+</context>
+<context>
+    <name>OverwriteDialog</name>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>替换“%1”？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>A file with this name exists already. Its contents would be lost.</source>
+        <translation>已有同名文件，它的内容将会丢失。</translation>
+    </message>
+</context>
+<context>
+    <name>PlayActions</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and go to the start</source>
+        <translation>停止并回到开头(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Play in a &amp;loop</source>
+        <translation>循环播放(&amp;L)</translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <translation>后退一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>One step &amp;on</source>
+        <translation>前进一步(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>Playhead</name>
+    <message>
+        <source>Playhead at %1</source>
+        <translation>播放头位于 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Plugins</name>
+    <message>
+        <source>Act script (JSON)</source>
+        <translation>幕脚本（JSON）</translation>
+    </message>
+    <message>
+        <source>Contact sheet (PNG)</source>
+        <translation>缩略图总览（PNG）</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>图片（PNG）</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星形</translation>
+    </message>
+</context>
+<context>
+    <name>PluginsDialog</name>
+    <message>
+        <source>Plugins</source>
+        <translation>插件</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>No plugins were found.</source>
+        <translation>没有找到插件。</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>全部复制</translation>
+    </message>
+    <message>
+        <source>The show performs as written.</source>
+        <translation>演出可以照所写的进行。</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>a point [x, y]</source>
+        <translation>点 [x, y]</translation>
+    </message>
+    <message>
+        <source>a colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>16 hexadecimal digits</source>
+        <translation>16 位十六进制数字</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>无法读取文件：%1</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes; the limit is %2</source>
+        <translation>文件有 %1 字节；上限是 %2 字节</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8: bad byte at offset %1</source>
+        <translation>文件不是 UTF-8：偏移 %1 处的字节有误</translation>
+    </message>
+    <message>
+        <source>Not JSON: %1</source>
+        <translation>不是 JSON：%1</translation>
+    </message>
+    <message>
+        <source>Nested deeper than %1 levels</source>
+        <translation>嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>More than %1 values</source>
+        <translation>值超过 %1 个</translation>
+    </message>
+    <message>
+        <source>The member &quot;%1&quot; stands here twice</source>
+        <translation>成员“%1”在此出现了两次</translation>
+    </message>
+    <message>
+        <source>This is not a Flocktale show: it has no &quot;flocktale&quot; version</source>
+        <translation>这不是 Flocktale 演出：缺少“flocktale”版本号</translation>
+    </message>
+    <message>
+        <source>Version %1 is newer than this program knows (%2)</source>
+        <translation>版本 %1 比本程序支持的版本（%2）更新</translation>
+    </message>
+    <message>
+        <source>The member &quot;%1&quot; is missing</source>
+        <translation>缺少成员“%1”</translation>
+    </message>
+    <message>
+        <source>Should be %1 but is %2</source>
+        <translation>应为%1，实为%2</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 不是整数</translation>
+    </message>
+    <message>
+        <source>%1 is outside %2 to %3</source>
+        <translation>%1 不在 %2 至 %3 之间</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation>“%1”不是以下任何一个：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a colour like #ffcc88</source>
+        <translation>“%1”不是 #ffcc88 这样的颜色</translation>
+    </message>
+    <message>
+        <source>%1 of these; the limit is %2</source>
+        <translation>这里有 %1 个；上限是 %2 个</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; is used twice</source>
+        <translation>标识“%1”被使用了两次</translation>
+    </message>
+    <message>
+        <source>Nothing has the id &quot;%1&quot;</source>
+        <translation>没有任何东西的标识是“%1”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a finite number</source>
+        <translation>“%1”不是有限的数</translation>
+    </message>
+    <message>
+        <source>%1 s is between two steps; %2 s is used</source>
+        <translation>%1 秒落在两个时间步之间；改用 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 s is shorter than one step; one step is used</source>
+        <translation>%1 秒不足一个时间步；改用一个时间步</translation>
+    </message>
+    <message>
+        <source>The mode &quot;%1&quot; is not known; the act holds the flock</source>
+        <translation>未知的模式“%1”；这一幕让鸟群保持原样</translation>
+    </message>
+    <message>
+        <source>The shape &quot;%1&quot; is not known; its birds fly freely</source>
+        <translation>未知的形状“%1”；它的鸟自由飞行</translation>
+    </message>
+    <message>
+        <source>The prop &quot;%1&quot; is not known and is not drawn</source>
+        <translation>未知的道具“%1”；不会画出</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is kept but not played by this version</source>
+        <translation>“%1”会保留，但此版本不会播放</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a path beside the show</source>
+        <translation>“%1”不是演出文件旁边的路径</translation>
+    </message>
+    <message>
+        <source>The script is kept but never run</source>
+        <translation>脚本会保留，但绝不会运行</translation>
+    </message>
+    <message>
+        <source>The acts &quot;%1&quot; and &quot;%2&quot; overlap</source>
+        <translation>幕“%1”和“%2”重叠</translation>
+    </message>
+    <message>
+        <source>%1 birds are needed, %2 are there</source>
+        <translation>需要 %1 只鸟，现有 %2 只</translation>
+    </message>
+    <message>
+        <source>The text has %1 characters; the limit is %2</source>
+        <translation>文字有 %1 个字符；上限是 %2 个</translation>
+    </message>
+    <message>
+        <source>The text &quot;%1&quot; has no ink: the shape has no points</source>
+        <translation>文字“%1”没有笔迹：形状没有点</translation>
+    </message>
+    <message>
+        <source>No font on this machine can draw &quot;%1&quot;</source>
+        <translation>这台机器上没有能显示“%1”的字体</translation>
+    </message>
+    <message>
+        <source>The text has %1 bytes; the limit is %2</source>
+        <translation>文字有 %1 字节；上限是 %2 字节</translation>
+    </message>
+    <message>
+        <source>The spring %1 with the damping %2 would never settle; it must be above 0 and below %3</source>
+        <translation>弹簧 %1 配阻尼 %2 永远不会稳定；弹簧必须大于 0 且小于 %3</translation>
+    </message>
+    <message>
+        <source>The damping %1 must be above 0 and below 1</source>
+        <translation>阻尼 %1 必须大于 0 且小于 1</translation>
+    </message>
+    <message>
+        <source>The casts ask for %1 birds, the flock has %2</source>
+        <translation>各分队共需要 %1 只鸟，鸟群只有 %2 只</translation>
+    </message>
+    <message>
+        <source>The cast &quot;%1&quot; has no birds</source>
+        <translation>分队“%1”没有鸟</translation>
+    </message>
+    <message>
+        <source>%1 points are given, at least %2 are needed</source>
+        <translation>给出了 %1 个点，至少需要 %2 个</translation>
+    </message>
+    <message>
+        <source>The plugin %1 could not be used: %2</source>
+        <translation>无法使用插件 %1：%2</translation>
+    </message>
+    <message>
+        <source>No exporter writes &quot;%1&quot;</source>
+        <translation>没有导出器能写出“%1”</translation>
+    </message>
+    <message>
+        <source>The export failed: %1</source>
+        <translation>导出失败：%1</translation>
+    </message>
+    <message>
+        <source>%1 x %2 is too large; the limit is %3</source>
+        <translation>%1 × %2 太大；上限是 %3</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+</context>
+<context>
+    <name>PropsPage</name>
+    <message>
+        <source>Props</source>
+        <translation>道具</translation>
+    </message>
+    <message>
+        <source>Nothing under the flock yet</source>
+        <translation>鸟群下面还没有东西</translation>
+    </message>
+    <message>
+        <source>Add a prop</source>
+        <translation>添加道具</translation>
+    </message>
+    <message>
+        <source>Duplicate the prop</source>
+        <translation>创建道具副本</translation>
+    </message>
+    <message>
+        <source>Remove the prop</source>
+        <translation>移除道具</translation>
+    </message>
+    <message>
+        <source>Plate</source>
+        <translation>底板</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>方框</translation>
+    </message>
+    <message>
+        <source>Dashed line</source>
+        <translation>虚线</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Finder squares</source>
+        <translation>定位方块</translation>
+    </message>
+</context>
+<context>
+    <name>RenamePopup</name>
+    <message>
+        <source>New name</source>
+        <translation>新名称</translation>
+    </message>
+</context>
+<context>
+    <name>RendererNotice</name>
+    <message>
+        <source>This computer has no usable GPU: the stage is drawn by the processor. Everything works; large flocks are drawn more slowly.</source>
+        <translation>这台电脑没有可用的 GPU：舞台由处理器绘制。一切功能正常；大鸟群会画得慢一些。</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>幕</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+</context>
+<context>
+    <name>ShowPage</name>
+    <message>
+        <source>Show</source>
+        <translation>演出</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>舞台</translation>
+    </message>
+    <message>
+        <source>Flock</source>
+        <translation>鸟群</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>飞行</translation>
+    </message>
+    <message>
+        <source>Back to the seed&apos;s values</source>
+        <translation>恢复原作的数值</translation>
+    </message>
+    <message>
+        <source>All flight parameters at once; each also has its own button.</source>
+        <translation>一次恢复所有飞行参数；每个参数也有自己的按钮。</translation>
+    </message>
+</context>
+<context>
+    <name>StatusStrip</name>
+    <message>
+        <source>No problems</source>
+        <translation>没有问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): %1</source>
+        <translation>
+            <numerusform>%n 个问题：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn without a GPU</source>
+        <translation>未使用 GPU 绘制</translation>
+    </message>
+</context>
+<context>
+    <name>StopsEditor</name>
+    <message>
+        <source>Colour %1</source>
+        <translation>颜色 %1</translation>
+    </message>
+    <message>
+        <source>Colour %1 of %2</source>
+        <translation>第 %1 种颜色，共 %2 种</translation>
+    </message>
+    <message>
+        <source>Colour of these birds</source>
+        <translation>这些鸟的颜色</translation>
+    </message>
+    <message>
+        <source>Remove colour %1</source>
+        <translation>移除颜色 %1</translation>
+    </message>
+    <message>
+        <source>Move colour %1 on</source>
+        <translation>将颜色 %1 后移</translation>
+    </message>
+    <message>
+        <source>Add a colour</source>
+        <translation>添加颜色</translation>
+    </message>
+</context>
+<context>
+    <name>Templates</name>
+    <message>
+        <source>Hello</source>
+        <translation>你好</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>边框</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Free flight</source>
+        <translation>自由飞行</translation>
+    </message>
+    <message>
+        <source>The flock is an animal: it flies as it likes.</source>
+        <translation>鸟群是一群生物：想怎么飞就怎么飞。</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>The birds write a word, from left to right.</source>
+        <translation>鸟从左到右写出文字。</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>圆盘</translation>
+    </message>
+    <message>
+        <source>A filled circle that grows from its middle.</source>
+        <translation>从中心长出来的实心圆。</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>圆环</translation>
+    </message>
+    <message>
+        <source>A circle that a beam draws all around.</source>
+        <translation>像雷达一样扫一圈画出的圆。</translation>
+    </message>
+    <message>
+        <source>Frame and name</source>
+        <translation>边框与名字</translation>
+    </message>
+    <message>
+        <source>Two casts: one is a frame, the other writes a name into it.</source>
+        <translation>两个分队：一个组成边框，另一个在里面写名字。</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>直线</translation>
+    </message>
+    <message>
+        <source>All birds in one line.</source>
+        <translation>所有鸟排成一条线。</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Rows and columns.</source>
+        <translation>横成行，竖成列。</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>二维码</translation>
+    </message>
+    <message>
+        <source>A code that a phone can read, on its light plate.</source>
+        <translation>手机能扫的二维码，衬着浅色底板。</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>炸开</translation>
+    </message>
+    <message>
+        <source>The flock gathers and scatters when the act ends.</source>
+        <translation>鸟群聚拢，幕结束时炸开。</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineRuler</name>
+    <message>
+        <source>Playhead</source>
+        <translation>播放头</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineToolBar</name>
+    <message>
+        <source>Add act</source>
+        <translation>添加幕</translation>
+    </message>
+    <message>
+        <source>Add an act at the playhead. A double click on an empty place adds one there.</source>
+        <translation>在播放头处添加一幕。双击空白处可在那里添加一幕。</translation>
+    </message>
+    <message>
+        <source>%1: to the playhead, markers, act edges and whole seconds, in this order. Hold Alt to bypass it.</source>
+        <translation>%1：依次吸附到播放头、标记、幕的边缘和整秒。按住 Alt 可暂时不吸附。</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Zoom. On the tracks the wheel scrolls, and zooms with Ctrl.</source>
+        <translation>缩放。在轨道上，滚轮用于滚动，按住 Ctrl 时用于缩放。</translation>
+    </message>
+</context>
+<context>
+    <name>TrackHeaders</name>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>幕</translation>
+    </message>
+</context>
+<context>
+    <name>Tracks</name>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Tab walks through the acts, arrow keys move the selected ones.</source>
+        <translation>Tab 键逐幕切换，方向键移动所选的幕。</translation>
+    </message>
+    <message>
+        <source>Scroll the timeline</source>
+        <translation>滚动时间线</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>保存对“%1”的更改？</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Without saving, what you have changed since the last time is lost.</source>
+        <translation>如果不保存，上次保存之后的更改将会丢失。</translation>
+    </message>
+</context>
+<context>
+    <name>ViewActions</name>
+    <message>
+        <source>&amp;Library</source>
+        <translation>素材库(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Inspector</source>
+        <translation>检查器(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline</source>
+        <translation>时间线(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>历史记录(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>问题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeView</name>
+    <message>
+        <source>Shows that a flock performs</source>
+        <translation>让鸟群演戏</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>New show</source>
+        <translation>新建演出</translation>
+    </message>
+    <message>
+        <source>An empty stage and a flock that flies freely</source>
+        <translation>空舞台和一群自由飞行的鸟</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>A show from a file</source>
+        <translation>文件中的演出</translation>
+    </message>
+    <message>
+        <source>Sample shows</source>
+        <translation>示例演出</translation>
+    </message>
+    <message>
+        <source>Opens a copy</source>
+        <translation>以副本打开</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Shows that you open or save appear here.</source>
+        <translation>打开或保存过的演出会出现在这里。</translation>
+    </message>
+    <message>
+        <source>Not there any more</source>
+        <translation>已不存在</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::ActDrag</name>
+    <message>
+        <source>Trim start of act</source>
+        <translation>修剪幕的开头</translation>
+    </message>
+    <message>
+        <source>Trim end of act</source>
+        <translation>修剪幕的结尾</translation>
+    </message>
+    <message>
+        <source>Move act</source>
+        <translation>移动幕</translation>
+    </message>
+    <message>
+        <source>Move %1 acts</source>
+        <translation>移动 %1 幕</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::ActSummary</name>
+    <message>
+        <source>Ring</source>
+        <translation>圆环</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>圆盘</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>直线</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>矩形框</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Polyline</source>
+        <translation>折线</translation>
+    </message>
+    <message>
+        <source>Text “%1”</source>
+        <translation>文字“%1”</translation>
+    </message>
+    <message>
+        <source>QR code “%1”</source>
+        <translation>二维码“%1”</translation>
+    </message>
+    <message>
+        <source>Free flight</source>
+        <translation>自由飞行</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1及另外 %2 个</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::ActTemplates</name>
+    <message>
+        <source>Disc</source>
+        <translation>圆盘</translation>
+    </message>
+    <message>
+        <source>Free flight</source>
+        <translation>自由飞行</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::CastListModel</name>
+    <message numerus="yes">
+        <source>%n bird(s)</source>
+        <translation>
+            <numerusform>%n 只鸟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add cast</source>
+        <translation>添加分队</translation>
+    </message>
+    <message>
+        <source>Duplicate cast</source>
+        <translation>创建分队副本</translation>
+    </message>
+    <message>
+        <source>Remove cast</source>
+        <translation>移除分队</translation>
+    </message>
+    <message>
+        <source>Reorder casts</source>
+        <translation>调整分队次序</translation>
+    </message>
+    <message numerus="yes">
+        <source>The casts ask for %n bird(s) more than the flock has.</source>
+        <translation>
+            <numerusform>各分队所需的鸟比鸟群多 %n 只。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 birds; %n fly freely</source>
+        <translation>
+            <numerusform>%2 只鸟中的 %1 只；%n 只自由飞行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::CodeAdvice</name>
+    <message numerus="yes">
+        <source>Use %n bird(s)</source>
+        <translation>
+            <numerusform>使用 %n 只鸟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The content is too long for a code of this correction.</source>
+        <translation>内容太长，这一纠错级别的二维码放不下。</translation>
+    </message>
+    <message>
+        <source>Needs %1 birds and has %2.</source>
+        <translation>需要 %1 只鸟，现有 %2 只。</translation>
+    </message>
+    <message>
+        <source>Needs %1 birds, more than a flock may have.</source>
+        <translation>需要 %1 只鸟，超过了鸟群的上限。</translation>
+    </message>
+    <message>
+        <source>Needs %1 birds but has only %2: it will not be drawn.</source>
+        <translation>需要 %1 只鸟，但只有 %2 只：无法画出。</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::DocumentFiles</name>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be opened</source>
+        <translation>只能打开这台电脑上的文件</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be used</source>
+        <translation>只能使用这台电脑上的文件</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened</source>
+        <translation>无法打开 %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved</source>
+        <translation>无法保存 %1</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::DurationText</name>
+    <message>
+        <source>%1 s</source>
+        <comment>a span in seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::Exports</name>
+    <message>
+        <source>The plugin for this format could not be loaded.</source>
+        <translation>无法加载此格式的插件。</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::FlightPresets</name>
+    <message>
+        <source>Fly like the theatre</source>
+        <translation>照剧场飞行</translation>
+    </message>
+    <message>
+        <source>Fly like MiroFish</source>
+        <translation>照 MiroFish 飞行</translation>
+    </message>
+    <message>
+        <source>Fly as saved</source>
+        <translation>照保存的默认值飞行</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::HistoryModel</name>
+    <message>
+        <source>As opened</source>
+        <translation>打开时的状态</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::LanePointer</name>
+    <message>
+        <source>%1 – %2 (%3)</source>
+        <comment>start, end and duration of an act</comment>
+        <translation>%1 – %2（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::MarkerDrag</name>
+    <message>
+        <source>Move marker</source>
+        <translation>移动标记</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::PaintStopsModel</name>
+    <message>
+        <source>Change colour</source>
+        <translation>更改颜色</translation>
+    </message>
+    <message>
+        <source>Add colour</source>
+        <translation>添加颜色</translation>
+    </message>
+    <message>
+        <source>Remove colour</source>
+        <translation>移除颜色</translation>
+    </message>
+    <message>
+        <source>Reorder colours</source>
+        <translation>调整颜色次序</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::ParameterModel</name>
+    <message>
+        <source>This value cannot be used.</source>
+        <translation>无法使用这个值。</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>恢复%1</translation>
+    </message>
+    <message>
+        <source>Back to the seed&apos;s values</source>
+        <translation>恢复原作的数值</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>更改%1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>range</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::PluginListModel</name>
+    <message>
+        <source>Export format</source>
+        <translation>导出格式</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::PropListModel</name>
+    <message>
+        <source>Plate</source>
+        <translation>底板</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>方框</translation>
+    </message>
+    <message>
+        <source>Dashed line</source>
+        <translation>虚线</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Label “%1”</source>
+        <translation>标签“%1”</translation>
+    </message>
+    <message>
+        <source>Finder squares</source>
+        <translation>定位方块</translation>
+    </message>
+    <message>
+        <source>%1 s to %2 s</source>
+        <translation>%1 秒至 %2 秒</translation>
+    </message>
+    <message>
+        <source>its act is gone</source>
+        <translation>所属的幕已不存在</translation>
+    </message>
+    <message>
+        <source>in act %1</source>
+        <translation>在第 %1 幕</translation>
+    </message>
+    <message>
+        <source>in “%1”</source>
+        <translation>在“%1”中</translation>
+    </message>
+    <message>
+        <source>Add prop</source>
+        <translation>添加道具</translation>
+    </message>
+    <message>
+        <source>Duplicate prop</source>
+        <translation>创建道具副本</translation>
+    </message>
+    <message>
+        <source>Remove prop</source>
+        <translation>移除道具</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::TemplateModel</name>
+    <message>
+        <source>Add act</source>
+        <translation>添加幕</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs %n more bird(s)</source>
+        <translation>
+            <numerusform>还需要 %n 只鸟</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::TimelineController</name>
+    <message>
+        <source>Add formation act</source>
+        <translation>添加编队幕</translation>
+    </message>
+    <message>
+        <source>Add free flight act</source>
+        <translation>添加自由飞行幕</translation>
+    </message>
+    <message>
+        <source>Rename act</source>
+        <translation>重命名幕</translation>
+    </message>
+    <message>
+        <source>Rename marker</source>
+        <translation>重命名标记</translation>
+    </message>
+    <message>
+        <source>Split act</source>
+        <translation>拆分幕</translation>
+    </message>
+    <message>
+        <source>Trim start of act</source>
+        <translation>修剪幕的开头</translation>
+    </message>
+    <message>
+        <source>Trim end of act</source>
+        <translation>修剪幕的结尾</translation>
+    </message>
+    <message>
+        <source>Duplicate act</source>
+        <translation>创建幕的副本</translation>
+    </message>
+    <message>
+        <source>Duplicate %1 acts</source>
+        <translation>创建 %1 幕的副本</translation>
+    </message>
+    <message>
+        <source>Delete act</source>
+        <translation>删除幕</translation>
+    </message>
+    <message>
+        <source>Delete %1 acts</source>
+        <translation>删除 %1 幕</translation>
+    </message>
+    <message>
+        <source>Paste act</source>
+        <translation>粘贴幕</translation>
+    </message>
+    <message>
+        <source>Paste %1 acts</source>
+        <translation>粘贴 %1 幕</translation>
+    </message>
+    <message>
+        <source>Move act</source>
+        <translation>移动幕</translation>
+    </message>
+    <message>
+        <source>Move %1 acts</source>
+        <translation>移动 %1 幕</translation>
+    </message>
+    <message>
+        <source>Move marker</source>
+        <translation>移动标记</translation>
+    </message>
+    <message>
+        <source>Reorder acts</source>
+        <translation>调整幕的次序</translation>
+    </message>
+    <message>
+        <source>Add marker</source>
+        <translation>添加标记</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>标记 %1</translation>
+    </message>
+    <message>
+        <source>Delete marker</source>
+        <translation>删除标记</translation>
+    </message>
+    <message>
+        <source>Split at playhead</source>
+        <translation>在播放头处拆分</translation>
+    </message>
+    <message>
+        <source>Trim start to playhead</source>
+        <translation>将开头修剪到播放头</translation>
+    </message>
+    <message>
+        <source>Trim end to playhead</source>
+        <translation>将结尾修剪到播放头</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>剪切</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Select all acts</source>
+        <translation>选择所有幕</translation>
+    </message>
+    <message>
+        <source>Select next act</source>
+        <translation>选择下一幕</translation>
+    </message>
+    <message>
+        <source>Select previous act</source>
+        <translation>选择上一幕</translation>
+    </message>
+    <message>
+        <source>Select first act</source>
+        <translation>选择第一幕</translation>
+    </message>
+    <message>
+        <source>Select last act</source>
+        <translation>选择最后一幕</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>取消选择</translation>
+    </message>
+    <message>
+        <source>Move one step earlier</source>
+        <translation>提前一步</translation>
+    </message>
+    <message>
+        <source>Move one step later</source>
+        <translation>推后一步</translation>
+    </message>
+    <message>
+        <source>Move ten steps earlier</source>
+        <translation>提前十步</translation>
+    </message>
+    <message>
+        <source>Move ten steps later</source>
+        <translation>推后十步</translation>
+    </message>
+    <message>
+        <source>Swap with the act before</source>
+        <translation>与前一幕对调</translation>
+    </message>
+    <message>
+        <source>Swap with the act behind</source>
+        <translation>与后一幕对调</translation>
+    </message>
+    <message>
+        <source>Playhead to previous edge</source>
+        <translation>播放头移到上一个边缘</translation>
+    </message>
+    <message>
+        <source>Playhead to next edge</source>
+        <translation>播放头移到下一个边缘</translation>
+    </message>
+    <message>
+        <source>Playhead to start</source>
+        <translation>播放头移到开头</translation>
+    </message>
+    <message>
+        <source>Playhead to end</source>
+        <translation>播放头移到结尾</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Show the whole show</source>
+        <translation>显示整场演出</translation>
+    </message>
+    <message>
+        <source>Snapping</source>
+        <translation>吸附</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+</TS>
