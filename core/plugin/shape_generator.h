@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "math/direction.h" // for plugins too: the standard library's sine has other last bits on other machines
 #include "math/vec2.h"
 #include "plugin/options.h"
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "math/direction.h"
 #include "plugin/plugin.h"
 
 namespace {
