@@ -27,61 +27,34 @@ PerformanceWorker::PerformanceWorker(std::shared_ptr<const Show> show, const Sha
 
 PerformanceWorker::~PerformanceWorker()
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_quit = true;
-        m_giveUp = true;
-    }
-    m_changed.notify_all();
+    m_requests.close();
     m_thread.join();
 }
 
 void PerformanceWorker::perform(Request request)
 {
-    {
-        const std::lock_guard lock(m_mutex);
+    m_requests.put(std::move(request), m_stepsLeft > kNearlyDone, [](Request& newer, Request& older) {
         // A show that was never looked at must not get lost with its request.
-        if (m_waiting && !request.show) request.show = std::move(m_waiting->show);
-        m_waiting = std::move(request);
-        if (m_stepsLeft > kNearlyDone) m_giveUp = true;
-    }
-    m_changed.notify_all();
-}
-
-void PerformanceWorker::waitUntilIdle()
-{
-    std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return !m_waiting && !m_working; });
+        if (!newer.show) newer.show = std::move(older.show);
+    });
 }
 
 void PerformanceWorker::run(std::shared_ptr<const Show> show, const ShapeLibrary& shapes, Performance::Options options)
 {
     Performance performance(*show, shapes, options);
     show.reset();
-    while (auto request = next()) {
+    while (const auto request = m_requests.take()) {
         if (request->show) performance.setShow(*request->show);
         answer(performance, *request);
+        m_stepsLeft = 0;
     }
-}
-
-std::optional<PerformanceWorker::Request> PerformanceWorker::next()
-{
-    std::unique_lock lock(m_mutex);
-    m_working = false;
-    m_stepsLeft = 0;
-    m_changed.notify_all();
-    m_changed.wait(lock, [this] { return m_waiting || m_quit; });
-    if (m_quit) return std::nullopt;
-    m_working = true;
-    m_giveUp = false;
-    return std::exchange(m_waiting, std::nullopt);
 }
 
 void PerformanceWorker::answer(Performance& performance, const Request& request)
 {
     if (!travel(performance, std::max(request.from, Step{}), request)) return;
     publish(performance, request);
-    while (performance.position() < request.to && !m_giveUp) {
+    while (performance.position() < request.to && !m_requests.interrupted()) {
         performance.advance();
         publish(performance, request);
     }
@@ -95,7 +68,8 @@ bool PerformanceWorker::travel(Performance& performance, Step to, const Request&
     if (!performance.seek(from)) return false;
     while (performance.position() < to) {
         m_stepsLeft = (to - performance.position()).count;
-        if (!performance.seek(std::min(performance.position() + Step{kStepsBetweenReports}, to), &m_giveUp))
+        if (!performance.seek(std::min(performance.position() + Step{kStepsBetweenReports}, to),
+                              &m_requests.interrupted()))
             return false;
         const auto now = Clock::now();
         if (m_listener.progress && now - begun > kQuietTime && now - told > kQuietTime / 3) {

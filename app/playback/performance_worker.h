@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "playback/mailbox.h"
 #include "show/performance.h"
 
 #include <atomic>
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <mutex>
-#include <optional>
 #include <thread>
 
 namespace flocktale {
@@ -46,22 +44,16 @@ public:
     /// Never waits for a running request.
     void perform(Request request);
     /// Waits until everything asked for is answered.
-    void waitUntilIdle();
+    void waitUntilIdle() { m_requests.waitUntilIdle(); }
 
 private:
     void run(std::shared_ptr<const Show> show, const ShapeLibrary& shapes, Performance::Options options);
-    std::optional<Request> next();
     void answer(Performance& performance, const Request& request);
     bool travel(Performance& performance, Step to, const Request& request);
     void publish(const Performance& performance, const Request& request);
 
     const Listener m_listener;
-    std::mutex m_mutex;
-    std::condition_variable m_changed;
-    std::optional<Request> m_waiting;
-    bool m_working = false;
-    bool m_quit = false;
-    std::atomic<bool> m_giveUp = false;
+    Mailbox<Request> m_requests;
     std::atomic<std::int64_t> m_stepsLeft = 0;
     std::thread m_thread; ///< last: it uses all of the above
 };

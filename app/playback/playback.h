@@ -55,6 +55,7 @@ public:
     void setDocument(ShowDocument* document);
     /// Where shapes come from; one without text until it is set. Not owned; must outlive this object.
     void setShapes(const ShapeLibrary& shapes);
+    [[nodiscard]] const ShapeLibrary& shapes() const { return *m_shapes; }
 
     [[nodiscard]] bool isPlaying() const { return m_playing; }
     void setPlaying(bool playing);
