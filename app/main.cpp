@@ -5,11 +5,15 @@
 #include <QGuiApplication>
 
 #include <clocale>
+#include <csignal>
 
 using namespace flocktale;
 
 int main(int argc, char** argv)
 {
+    // A file that grows past a limit, or a reader that has gone, is an error to report and not an end.
+    std::signal(SIGXFSZ, SIG_IGN);
+    std::signal(SIGPIPE, SIG_IGN);
     setUpApplication();
     QStringList words;
     for (int i = 1; i < argc; ++i) words.append(QString::fromLocal8Bit(argv[i]));
@@ -23,6 +27,7 @@ int main(int argc, char** argv)
     if (subcommand) return runSubcommand(words);
 
     EditorArguments arguments;
-    if (const auto status = parseEditorArguments(QCoreApplication::arguments(), arguments)) return *status;
+    if (const auto status = parseEditorArguments(QCoreApplication::arguments(), subcommandNames(), arguments))
+        return *status;
     return runEditor(application, arguments);
 }

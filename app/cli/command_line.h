@@ -3,11 +3,7 @@
 
 #include <QStringList>
 
-#include <optional>
-
 namespace flocktale {
-
-struct EditorArguments; // session/editor_app.h
 
 /// Exit status of the program.
 enum ExitStatus { exitGood = 0, exitProblems = 1, exitUsage = 2 };
@@ -16,10 +12,6 @@ enum ExitStatus { exitGood = 0, exitProblems = 1, exitUsage = 2 };
 [[nodiscard]] bool isSubcommand(const QStringList& arguments);
 
 [[nodiscard]] QStringList subcommandNames();
-
-/// Reads the words (with the program's name) that open the editor. Returns the exit status when that is all (--help,
-/// --version, wrong usage).
-[[nodiscard]] std::optional<int> parseEditorArguments(const QStringList& words, EditorArguments& arguments);
 
 /// Runs a subcommand: results to standard output, messages to standard error. Needs a QGuiApplication (fonts), on any
 /// platform. Returns the exit status.

@@ -3,8 +3,8 @@
 
 #include "document/file_store.h"
 #include "document/flight_default.h"
-#include "json/show_json.h"
 #include "show/limits.h"
+#include "json/show_json.h"
 
 #include <QDir>
 #include <QFile>

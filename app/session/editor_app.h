@@ -2,6 +2,9 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
+
+#include <optional>
 
 class QGuiApplication;
 
@@ -15,6 +18,11 @@ struct EditorArguments {
     QString screenshot; ///< picture to take of the window, after which the program ends
     int frames = 60;    ///< drawn before the picture is taken
 };
+
+/// Reads the words (with the program's name) that open the editor. Returns the exit status when that is all (--help,
+/// --version, wrong usage). `subcommands` are only named in the help.
+[[nodiscard]] std::optional<int> parseEditorArguments(const QStringList& words, const QStringList& subcommands,
+                                                      EditorArguments& arguments);
 
 /// Names and settings of the program; before anything reads the settings. Needs no application object.
 void setUpApplication();

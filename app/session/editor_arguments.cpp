@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "cli/command_line.h"
 #include "session/editor_app.h"
 
 #include <QCommandLineParser>
@@ -11,12 +10,17 @@ using namespace Qt::StringLiterals;
 
 namespace flocktale {
 
-std::optional<int> parseEditorArguments(const QStringList& words, EditorArguments& arguments)
+namespace {
+constexpr int kWrongUsage = 2;
+}
+
+std::optional<int> parseEditorArguments(const QStringList& words, const QStringList& subcommands,
+                                        EditorArguments& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         u"An editor for shows that a flock performs.\n\nWithout a display: flocktale %1 --help"_s.arg(
-            subcommandNames().join(u'|')));
+            subcommands.join(u'|')));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(u"FILE"_s, u"The show to open."_s, u"[FILE]"_s);
@@ -28,16 +32,16 @@ std::optional<int> parseEditorArguments(const QStringList& words, EditorArgument
 
     const auto wrong = [](const QString& message) {
         std::fprintf(stderr, "flocktale: %s\nTry: flocktale --help\n", qPrintable(message));
-        return static_cast<int>(exitUsage);
+        return kWrongUsage;
     };
     if (!parser.parse(words)) return wrong(parser.errorText());
     if (parser.isSet(u"help"_s)) {
         std::fputs(qPrintable(parser.helpText()), stdout);
-        return exitGood;
+        return 0;
     }
     if (parser.isSet(u"version"_s)) {
         std::printf("Flocktale %s\n", qPrintable(QCoreApplication::applicationVersion()));
-        return exitGood;
+        return 0;
     }
     if (parser.positionalArguments().size() > 1) return wrong(u"only one file can be opened"_s);
     arguments.file = parser.positionalArguments().value(0);

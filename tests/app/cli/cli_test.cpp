@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/program.h"
+#include "support/catch.h"
+
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+using namespace flocktale::test;
+
+namespace {
+
+QJsonObject object(const QByteArray& line) { return QJsonDocument::fromJson(line).object(); }
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+}
+
+void write(const QString& path, const QByteArray& content)
+{
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
+} // namespace
+
+TEST_CASE("the shipped shows have no problem at all")
+{
+    for (const char* name : {"theatre.json", "first-flight.json"}) {
+        const Run checked = run({"check", shippedShow(name), "--json"});
+        CHECK(checked.status == 0);
+        CHECK(object(checked.out)["ok"].toBool());
+        CHECK(object(checked.out)["problems"].toArray().isEmpty());
+    }
+}
+
+TEST_CASE("a show performs with the same bits on one, two and four threads")
+{
+    const QStringList words{"perform", shippedShow("first-flight.json"), "--json", "--every", "0.5"};
+    const Run one = run(words);
+    CHECK(one.status == 0);
+    CHECK(one.out.count('\n') == 43); // 0 to 21 s
+    CHECK(run(words + QStringList{"--threads", "2"}).out == one.out);
+    CHECK(run(words + QStringList{"--threads", "4"}).out == one.out);
+}
+
+TEST_CASE("seek prints the line that perform prints at that time")
+{
+    for (const char* at : {"0", "5.95", "6", "9.3", "12.5", "16.5", "20"}) {
+        const QString show = shippedShow("first-flight.json");
+        const Run performed = run({"perform", show, "--json", "--from", at, "--until", at});
+        const Run sought = run({"seek", show, "--json", "--at", at});
+        INFO(at);
+        CHECK(performed.out == sought.out);
+        CHECK(object(sought.out)["hash"].toString().size() == 16);
+    }
+}
+
+TEST_CASE("an act settles and its birds are told with their targets")
+{
+    const Run sought = run({"seek", shippedShow("first-flight.json"), "--json", "--birds", "--at", "9.5"});
+    const QJsonObject moment = object(sought.out);
+    CHECK(moment["act"].toString() == "a2");
+    CHECK(moment["settled"].toDouble() > 0.99);
+    const QJsonArray birds = moment["birds"].toArray();
+    REQUIRE(birds.size() == 420);
+    for (const char* member : {"x", "y", "vx", "vy", "tx", "ty", "delay"})
+        CHECK(birds[7].toObject()[QLatin1String(member)].isDouble());
+    CHECK(birds[7].toObject()["color"].toString().startsWith('#'));
+}
+
+TEST_CASE("exporting an export gives the same bytes")
+{
+    const QTemporaryDir folder;
+    const QString first = folder.filePath("first.json");
+    const QString second = folder.filePath("second.json");
+    const Run exported = run({"export", shippedShow("theatre.json"), "-o", first, "--json"});
+    CHECK(exported.status == 0);
+    CHECK(object(exported.out)["format"].toString() == "json");
+    CHECK(object(exported.out)["bytes"].toInt() == contentOf(first).size());
+    CHECK(run({"export", first, "-o", second}).status == 0);
+    CHECK(contentOf(first) == contentOf(second));
+    CHECK(run({"perform", first, "--json"}).out == run({"perform", shippedShow("theatre.json"), "--json"}).out);
+}
+
+TEST_CASE("a picture has exactly the size asked for, whatever the scale of the screen")
+{
+    const QTemporaryDir folder;
+    QImage former;
+    for (const char* scale : {"1", "1.5", "2"}) {
+        const QString path = folder.filePath(QStringLiteral("at%1.png").arg(QLatin1String(scale)));
+        const Run exported = run({"export", shippedShow("first-flight.json"), "-o", path, "--at", "9"}, {},
+                                 {QStringLiteral("QT_SCALE_FACTOR=%1").arg(QLatin1String(scale))});
+        REQUIRE(exported.status == 0);
+        const QImage image(path);
+        CHECK(image.size() == QSize(1280, 720));
+        if (!former.isNull()) CHECK(image == former);
+        former = image;
+    }
+    const QString small = folder.filePath("small.png");
+    CHECK(run({"export", shippedShow("first-flight.json"), "-o", small, "--width", "320"}).status == 0);
+    CHECK(QImage(small).size() == QSize(320, 180));
+}
+
+TEST_CASE("a picture that is too large is refused before it is drawn")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("huge.png");
+    const Run exported =
+        run({"export", shippedShow("first-flight.json"), "-o", path, "--width", "32000", "--height", "32000"});
+    CHECK(exported.status == 1);
+    CHECK(exported.err.contains("too large"));
+    CHECK_FALSE(QFile::exists(path));
+}
+
+TEST_CASE("every problem of a bad file is named with its place, and nothing is performed")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("bad.json");
+    write(path, "{\n  \"flocktale\": 1,\n  \"flock\": {\"count\": \"300\"},\n  \"acts\": {}\n}\n");
+    const Run checked = run({"check", path, "--json"});
+    CHECK(checked.status == 1);
+    const QJsonArray problems = object(checked.out)["problems"].toArray();
+    REQUIRE(problems.size() == 2);
+    CHECK(problems[0].toObject()["pointer"].toString() == "/flock/count");
+    CHECK(problems[0].toObject()["line"].toInt() == 3);
+    CHECK(problems[0].toObject()["severity"].toString() == "error");
+    CHECK(problems[1].toObject()["pointer"].toString() == "/acts");
+    const Run performed = run({"perform", path, "--json"});
+    CHECK(performed.status == 1);
+    CHECK(performed.out.isEmpty());
+}
+
+TEST_CASE("a code with too few birds is refused with the number that it needs")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("few.json");
+    write(path, R"({"flocktale": 1, "flock": {"count": 200}, "acts": [{"id": "a1", "mode": "form", "start": 0,
+        "duration": 3, "casts": [{"shape": {"type": "qr", "text": "https://example.org/show/42", "level": "M"}}]}]})");
+    const Run checked = run({"check", path, "--json"});
+    CHECK(checked.status == 1);
+    CHECK(object(checked.out)["problems"].toArray()[0].toObject()["message"].toString().contains("327"));
+    CHECK(run({"perform", path}).status == 1);
+}
+
+TEST_CASE("wrong usage and unreadable files have a status of their own")
+{
+    CHECK(run({"check", "no/such/file.json"}).status == 2);
+    CHECK(run({"check"}).status == 2);
+    CHECK(run({"perform", shippedShow("theatre.json"), "--every", "never"}).status == 2);
+    CHECK(run({"perform", shippedShow("theatre.json"), "--fly"}).status == 2);
+    CHECK(run({"seek", shippedShow("theatre.json")}).status == 2);
+    CHECK(run({"export", shippedShow("theatre.json"), "-o", "x.gif"}).status == 2);
+    CHECK(run({"points", "--count", "5"}).status == 2);
+    CHECK(run({"assign", "--method", "magic"}, "{}").status == 2);
+    for (const char* command : {"check", "perform", "seek", "export", "points", "assign", "schema"}) {
+        const Run help = run({QLatin1String(command), "--help"});
+        CHECK(help.status == 0);
+        CHECK(help.out.contains(command));
+    }
+}
+
+TEST_CASE("points are as many as asked for, and blank text gives none with a warning")
+{
+    const QJsonObject disc = object(run({"points", "--disc", "--count", "100", "--json"}).out);
+    CHECK(disc["count"].toInt() == 100);
+    CHECK(disc["points"].toArray().size() == 100);
+    const QJsonObject text = object(run({"points", "--text", "Hi", "--count", "77", "--json"}).out);
+    CHECK(text["count"].toInt() == 77);
+    const Run blank = run({"points", "--text", " ", "--count", "77", "--json"});
+    CHECK(blank.status == 0);
+    CHECK(object(blank.out)["count"].toInt() == 0);
+    CHECK(object(blank.out)["warnings"].toArray().size() == 1);
+}
+
+TEST_CASE("assign pairs every bird with a point of its own and counts the crossings")
+{
+    const Run run2 = run({"assign", "--method", "index", "--json"},
+                         R"({"birds": [[0, 0], [10, 0]], "points": [[10, 10], [0, 10]]})");
+    CHECK(run2.status == 0);
+    const QJsonObject report = object(run2.out);
+    CHECK(report["pairs"].toArray() == QJsonArray{0, 1});
+    CHECK(report["crossings"].toInt() == 1);
+    CHECK(report["longest"].toDouble() == Approx(14.142135623731));
+    CHECK(report["delays"].toArray().size() == 2);
+    CHECK(run({"assign", "--method", "angle"}, R"({"birds": [[1]], "points": []})").status == 1);
+}
+
+TEST_CASE("numbers are printed with points where the user's language has commas")
+{
+    const QStringList words{"seek", shippedShow("first-flight.json"), "--at", "2.5"};
+    CHECK(run(words, {}, {"LC_ALL=de_DE.UTF-8"}).out == run(words, {}, {"LC_ALL=C"}).out);
+}
