@@ -56,26 +56,32 @@ GridLayout {
             text: root.tip
         }
     }
-    Loader {
+    // A Loader of Qt 6.4 cannot make a bound component in a delegate; a Repeater of one can.
+    RowLayout {
         id: editor
         objectName: "editor"
+        readonly property Item item: one.count > 0 ? one.itemAt(0) : null
         Layout.fillWidth: true
-        sourceComponent: {
-            switch (root.kind) {
-            case ParameterModel.Boolean:
-                return checkEditor;
-            case ParameterModel.Choice:
-                return choiceEditor;
-            case ParameterModel.Text:
-                return textEditor;
-            case ParameterModel.Lines:
-                return linesEditor;
-            case ParameterModel.Family:
-                return familyEditor;
-            case ParameterModel.Color:
-                return colorEditor;
-            default:
-                return numberEditor;
+        Repeater {
+            id: one
+            model: 1
+            delegate: {
+                switch (root.kind) {
+                case ParameterModel.Boolean:
+                    return checkEditor;
+                case ParameterModel.Choice:
+                    return choiceEditor;
+                case ParameterModel.Text:
+                    return textEditor;
+                case ParameterModel.Lines:
+                    return linesEditor;
+                case ParameterModel.Family:
+                    return familyEditor;
+                case ParameterModel.Color:
+                    return colorEditor;
+                default:
+                    return numberEditor;
+                }
             }
         }
     }
@@ -105,6 +111,7 @@ GridLayout {
     Component {
         id: numberEditor
         FNumberField {
+            Layout.fillWidth: true
             id: numberField
             name: root.label
             toolTip: root.tip
@@ -130,6 +137,7 @@ GridLayout {
     Component {
         id: checkEditor
         FCheckBox {
+            Layout.fillWidth: true
             toolTip: root.tip
             value: root.checked
             Accessible.name: root.label
@@ -139,6 +147,7 @@ GridLayout {
     Component {
         id: choiceEditor
         FComboBox {
+            Layout.fillWidth: true
             name: root.label
             toolTip: root.tip
             model: root.choices
@@ -149,6 +158,7 @@ GridLayout {
     Component {
         id: textEditor
         FTextField {
+            Layout.fillWidth: true
             id: textField
             name: root.label
             toolTip: root.tip
@@ -165,6 +175,7 @@ GridLayout {
     Component {
         id: linesEditor
         LinesEditor {
+            Layout.fillWidth: true
             form: root.form
             row: root.index
             name: root.label
@@ -175,6 +186,7 @@ GridLayout {
     Component {
         id: familyEditor
         FamilyBox {
+            Layout.fillWidth: true
             name: root.label
             toolTip: root.tip
             family: root.text
@@ -185,6 +197,7 @@ GridLayout {
     Component {
         id: colorEditor
         RowLayout {
+            Layout.fillWidth: true
             FColorButton {
                 name: root.label
                 toolTip: root.tip

@@ -40,7 +40,7 @@ Item {
         function editor(name: string): Item {
             const row = findChild(inspector, "row:" + name);
             verify(row, name);
-            return (findChild(row, "editor") as Loader).item;
+            return findChild(row, "editor").item;
         }
         function selectRing() {
             bench.selection.selectAct("a2");
