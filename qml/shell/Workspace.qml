@@ -26,16 +26,6 @@ SplitView {
         implicitHeight: 5
         color: T.SplitHandle.pressed ? Theme.accent : T.SplitHandle.hovered ? Theme.textMuted : Theme.border
     }
-    component Slot: Rectangle {
-        id: slot
-        required property string what
-        color: Theme.panel
-        FLabel {
-            anchors.centerIn: parent
-            text: slot.what
-            muted: true
-        }
-    }
     handle: Handle {}
 
     SplitView {
@@ -65,15 +55,16 @@ SplitView {
             SplitView.fillWidth: true
             SplitView.minimumWidth: 320
             spacing: 0
-            StageItem {
+            StageView {
+                document: root.session.document
+                selection: root.session.selection
                 playback: root.session.playback
                 Layout.fillWidth: true
                 Layout.fillHeight: true
             }
-            Slot {
-                what: "Transport"
+            TransportBar {
+                playback: root.session.playback
                 Layout.fillWidth: true
-                implicitHeight: 44
             }
         }
         Inspector {
