@@ -34,15 +34,14 @@ TimeSpanItem {
     Accessible.selected: root.selected
     Accessible.onPressAction: root.selectRequested()
 
-    Loader {
-        anchors.fill: parent
-        active: root.inView
-        sourceComponent: faceComponent
-    }
-    Component {
-        id: faceComponent
-        Item {
+    // A Loader of Qt 6.4 cannot make a bound component; a Repeater of one can.
+    Repeater {
+        objectName: "faces"
+        model: root.inView ? 1 : 0
+        delegate: Item {
             id: face
+            width: root.width
+            height: root.height
             readonly property bool roomForIcon: root.visibleWidth >= 24
             readonly property bool roomForText: root.visibleWidth >= 44
             readonly property color base: root.mode === "free" ? Theme.actFree : Theme.actForm

@@ -16,6 +16,8 @@ TimeSpanItem {
     readonly property bool selected: root.controller.selectedMarker === root.markerId
     signal pressed
     signal menuRequested
+    /// What to say about the marker under the pointer; empty when the pointer has left it.
+    signal hinted(string text)
 
     objectName: "marker-" + root.markerId
     timeScale: root.controller.timeScale
@@ -27,6 +29,8 @@ TimeSpanItem {
     Accessible.selectable: true
     Accessible.selected: root.selected
     Accessible.onPressAction: root.controller.selectMarker(root.markerId)
+
+    Component.onDestruction: root.hinted("")
 
     Rectangle {
         width: 1
@@ -75,11 +79,7 @@ TimeSpanItem {
         }
         onReleased: root.controller.endMarkerDrag()
         onCanceled: root.controller.cancelMarkerDrag()
+        onContainsMouseChanged: root.hinted(area.containsMouse ? qsTr("%1 at %2").arg(root.name).arg(root.timeText) : "")
         onDoubleClicked: root.controller.askMarkerName(root.markerId)
-
-        FToolTip {
-            hovered: area.containsMouse && !area.pressed
-            text: qsTr("%1 at %2").arg(root.name).arg(root.timeText)
-        }
     }
 }

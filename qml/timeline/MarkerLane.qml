@@ -26,12 +26,24 @@ Item {
             controller: root.controller
             height: root.height
             poleHeight: root.poleHeight
-            onPressed: root.pressed()
+            onPressed: {
+                hint.text = "";
+                root.pressed();
+            }
+            onHinted: text => {
+                hint.text = text;
+                hint.x = x;
+            }
             onMenuRequested: {
                 menu.markerId = markerId;
                 menu.popup();
             }
         }
+    }
+    FToolTip {
+        id: hint
+        y: root.height
+        hovered: hint.text.length > 0
     }
     FMenu {
         id: menu

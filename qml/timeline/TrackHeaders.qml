@@ -10,7 +10,8 @@ Rectangle {
     required property real markerHeight
     required property real actHeight
 
-    width: names.implicitWidth
+    // Whole pixels, so that what stands beside it does too.
+    width: Math.ceil(names.implicitWidth)
     color: Theme.panel
 
     Column {

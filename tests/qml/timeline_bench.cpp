@@ -3,6 +3,10 @@
 
 #include "show/edit.h"
 
+#include <QCoreApplication>
+#include <QMouseEvent>
+#include <QQuickWindow>
+
 namespace flocktale {
 
 namespace {
@@ -117,6 +121,14 @@ int TimelineBench::marker(const QString& marker) const
     for (const Marker& found : m_document.show().markers)
         if (found.id.value == marker.toStdString()) return static_cast<int>(found.at.count);
     return -1;
+}
+
+void TimelineBench::moveMouse(QQuickItem* item, double x, double y, int modifiers)
+{
+    const QPointF inWindow = item->mapToScene({x, y});
+    QMouseEvent event(QEvent::MouseMove, inWindow, item->window()->mapToGlobal(inWindow), Qt::NoButton, Qt::LeftButton,
+                      Qt::KeyboardModifiers::fromInt(modifiers));
+    QCoreApplication::sendEvent(item->window(), &event);
 }
 
 int TimelineBench::markerCount() const { return static_cast<int>(m_document.show().markers.size()); }

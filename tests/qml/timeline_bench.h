@@ -6,6 +6,7 @@
 #include "playback/playback.h"
 
 #include <QObject>
+#include <QQuickItem>
 #include <QString>
 #include <QStringList>
 
@@ -42,6 +43,9 @@ public:
     Q_INVOKABLE [[nodiscard]] QString name(const QString& act) const;
     Q_INVOKABLE [[nodiscard]] int marker(const QString& marker) const;
     Q_INVOKABLE [[nodiscard]] int markerCount() const;
+
+    /// A real move of the mouse with the left button down and keys held, which TestCase's own cannot.
+    Q_INVOKABLE void moveMouse(QQuickItem* item, double x, double y, int modifiers);
 
 signals:
     void changed();

@@ -8,14 +8,15 @@ import FlocktaleTests
 Item {
     id: root
     width: 1200
-    height: 300
+    height: 700
 
     TimelineBench {
         id: bench
     }
     Timeline {
         id: timeline
-        anchors.fill: parent
+        width: parent.width
+        height: 300
         document: bench.document
         selection: bench.selection
         playback: bench.playback
@@ -42,25 +43,25 @@ Item {
             test.markerLane = findChild(timeline, "markerLane");
         }
         /// Of a time in seconds, on the tracks.
-        function x(seconds) {
+        function at(seconds) {
             return timeline.timeScale.xOf(seconds);
         }
         function press(seconds, modifiers) {
-            mousePress(test.lane, test.x(seconds), test.lane.height / 2, Qt.LeftButton, modifiers ?? Qt.NoModifier);
+            mousePress(test.lane, test.at(seconds), test.lane.height / 2, Qt.LeftButton, modifiers ?? Qt.NoModifier);
         }
-        function moveTo(seconds) {
-            mouseMove(test.lane, test.x(seconds), test.lane.height / 2, -1, Qt.LeftButton);
+        function moveTo(seconds, modifiers) {
+            bench.moveMouse(test.lane, test.at(seconds), test.lane.height / 2, modifiers ?? Qt.NoModifier);
         }
         function release(seconds, modifiers) {
-            mouseRelease(test.lane, test.x(seconds), test.lane.height / 2, Qt.LeftButton, modifiers ?? Qt.NoModifier);
+            mouseRelease(test.lane, test.at(seconds), test.lane.height / 2, Qt.LeftButton, modifiers ?? Qt.NoModifier);
         }
         function click(seconds, modifiers) {
-            mouseClick(test.lane, test.x(seconds), test.lane.height / 2, Qt.LeftButton, modifiers ?? Qt.NoModifier);
+            mouseClick(test.lane, test.at(seconds), test.lane.height / 2, Qt.LeftButton, modifiers ?? Qt.NoModifier);
         }
         function drag(from, to, modifiers) {
             test.press(from, modifiers);
             for (let i = 1; i <= 12; ++i)
-                test.moveTo(from + (to - from) * i / 12);
+                test.moveTo(from + (to - from) * i / 12, modifiers);
             test.release(to, modifiers);
         }
         function selected() {
@@ -69,7 +70,7 @@ Item {
 
         function test_acts_stand_where_their_times_are() {
             const block = findChild(timeline, "act-a2");
-            compare(block.x, Math.round(test.x(2)));
+            compare(block.x, Math.round(test.at(2)));
             compare(block.width, 300);
             verify(block.visible);
             compare(block.Accessible.role, Accessible.ListItem);
@@ -90,7 +91,7 @@ Item {
             test.drag(7, 8);
             compare(bench.start("a3"), 420);
             compare(bench.undoSteps, 1);
-            compare(findChild(timeline, "act-a3").x, Math.round(test.x(7)));
+            compare(findChild(timeline, "act-a3").x, Math.round(test.at(7)));
             bench.document.undo();
             compare(bench.start("a3"), 360);
         }
@@ -153,16 +154,21 @@ Item {
         }
         function test_snapping_shows_one_guide() {
             timeline.controller.snapping = true;
-            bench.playback.seekSeconds(9);
+            bench.playback.seekSeconds(5.5);
             const guide = findChild(timeline, "snapGuide");
             verify(!guide.visible);
             test.press(7);
-            test.moveTo(8);
-            test.moveTo(9.97);
+            test.moveTo(6.8);
+            test.moveTo(6.53);
             verify(guide.visible);
-            compare(bench.start("a3"), 540);
-            compare(guide.x, Math.round(test.x(9)));
-            test.release(9.97);
+            compare(bench.start("a3"), 330);
+            compare(guide.x, Math.round(test.at(5.5)));
+            test.moveTo(6.53, Qt.AltModifier);
+            verify(!guide.visible);
+            compare(bench.start("a3"), 332);
+            test.moveTo(6.53);
+            verify(guide.visible);
+            test.release(6.53);
             verify(!guide.visible);
         }
         function test_the_drag_hint_shows_times() {
@@ -184,13 +190,13 @@ Item {
             compare(test.selected(), "a2,a3");
         }
         function test_a_double_click_adds_an_act() {
-            mouseDoubleClickSequence(test.lane, test.x(9), test.lane.height / 2);
+            mouseDoubleClickSequence(test.lane, test.at(9), test.lane.height / 2);
             compare(bench.acts().length, 4);
             compare(bench.start(bench.selection.currentAct), 540);
             compare(bench.undoSteps, 1);
         }
         function test_a_double_click_renames() {
-            mouseDoubleClickSequence(test.lane, test.x(3), test.lane.height / 2);
+            mouseDoubleClickSequence(test.lane, test.at(3), test.lane.height / 2);
             const field = findChild(timeline, "newName");
             tryVerify(() => field.activeFocus);
             keyClick(Qt.Key_A);
@@ -198,20 +204,20 @@ Item {
             keyClick(Qt.Key_Return);
             compare(bench.name("a2"), "ab");
             compare(bench.undoSteps, 1);
-            mouseDoubleClickSequence(test.lane, test.x(3), test.lane.height / 2);
+            mouseDoubleClickSequence(test.lane, test.at(3), test.lane.height / 2);
             tryVerify(() => field.activeFocus);
             keyClick(Qt.Key_C);
             keyClick(Qt.Key_Escape);
             compare(bench.name("a2"), "ab");
         }
         function test_the_ruler_scrubs() {
-            mousePress(test.ruler, test.x(1), 5);
+            mousePress(test.ruler, test.at(1), 5);
             compare(bench.playback.step, 60);
-            mouseMove(test.ruler, test.x(4.5), 5, -1, Qt.LeftButton);
+            mouseMove(test.ruler, test.at(4.5), 5, -1, Qt.LeftButton);
             compare(bench.playback.step, 270);
-            mouseRelease(test.ruler, test.x(4.5), 5);
+            mouseRelease(test.ruler, test.at(4.5), 5);
             const playhead = findChild(timeline, "playhead");
-            compare(playhead.x, Math.round(test.x(4.5)));
+            compare(playhead.x, Math.round(test.at(4.5)));
             compare(bench.undoSteps, 0);
         }
         function test_markers_are_dragged_added_and_renamed() {
@@ -219,11 +225,11 @@ Item {
             mousePress(flag, 5, 8);
             verify(flag.selected);
             for (let i = 1; i <= 10; ++i)
-                mouseMove(test.markerLane, test.x(9) + 5 + 10 * i, 8, -1, Qt.LeftButton);
-            mouseRelease(test.markerLane, test.x(9) + 105, 8);
+                mouseMove(test.markerLane, test.at(9) + 5 + 10 * i, 8, -1, Qt.LeftButton);
+            mouseRelease(test.markerLane, test.at(9) + 105, 8);
             compare(bench.marker("m1"), 600);
             compare(bench.undoSteps, 1);
-            mouseDoubleClickSequence(test.markerLane, test.x(3), 8);
+            mouseDoubleClickSequence(test.markerLane, test.at(3), 8);
             compare(bench.markerCount(), 2);
             compare(bench.undoSteps, 2);
             keyClick(Qt.Key_Delete);
@@ -244,12 +250,13 @@ Item {
         function test_the_middle_button_pans() {
             const origin = timeline.timeScale.origin;
             mousePress(test.lane, 600, 20, Qt.MiddleButton);
+            verify(findChild(timeline, "viewGestures").pressed);
             mouseMove(test.lane, 500, 20, -1, Qt.MiddleButton);
             mouseRelease(test.lane, 500, 20, Qt.MiddleButton);
             fuzzyCompare(timeline.timeScale.origin, origin + 1, 0.02);
         }
         function test_the_menu_of_an_act() {
-            mouseClick(test.lane, test.x(3), test.lane.height / 2, Qt.RightButton);
+            mouseClick(test.lane, test.at(3), test.lane.height / 2, Qt.RightButton);
             compare(test.selected(), "a2");
             const item = findChild(timeline, "menuRemove");
             tryVerify(() => item.visible);
@@ -278,13 +285,13 @@ Item {
             compare(bench.undoSteps, 4);
         }
         function test_the_add_menu() {
-            bench.playback.seekSeconds(10);
+            bench.playback.seekSeconds(8);
             mouseClick(findChild(timeline, "addAct"));
             const item = findChild(timeline, "addFree");
             tryVerify(() => item.visible);
             mouseClick(item);
             compare(bench.acts().length, 4);
-            compare(bench.start(bench.selection.currentAct), 600);
+            compare(bench.start(bench.selection.currentAct), 480);
         }
         function test_only_what_is_in_view_is_made() {
             bench.openActs(500);
@@ -293,9 +300,9 @@ Item {
             const far = findChild(timeline, "act-a400");
             verify(near.inView);
             verify(!far.inView);
-            verify(far.children[0].item === null);
+            compare(findChild(far, "faces").count, 0);
             timeline.timeScale.reveal(1201);
-            verify(far.children[0].item !== null);
+            compare(findChild(far, "faces").count, 1);
         }
     }
     QtObject {

@@ -84,7 +84,7 @@ Item {
             keyClick(Qt.Key_A, Qt.ControlModifier);
             compare(bench.selection.actIds.length, 3);
             keyClick(Qt.Key_C, Qt.ControlModifier);
-            bench.playback.seekStep(600);
+            bench.playback.seekStep(480);
             keyClick(Qt.Key_V, Qt.ControlModifier);
             compare(bench.acts().length, 6);
             compare(bench.undoSteps, 1);
@@ -93,9 +93,9 @@ Item {
             compare(bench.undoSteps, 2);
         }
         function test_add_marker_rename() {
-            bench.playback.seekStep(570);
+            bench.playback.seekStep(480);
             keyClick(Qt.Key_A);
-            compare(bench.start(bench.selection.currentAct), 570);
+            compare(bench.start(bench.selection.currentAct), 480);
             keyClick(Qt.Key_M);
             compare(bench.markerCount(), 2);
             keyClick(Qt.Key_F2);
