@@ -2366,6 +2366,21 @@
     </message>
 </context>
 <context>
+    <name>flocktale::CastHandles</name>
+    <message>
+        <source>Scale cast</source>
+        <translation>缩放分队</translation>
+    </message>
+    <message>
+        <source>Rotate cast</source>
+        <translation>旋转分队</translation>
+    </message>
+    <message>
+        <source>Move cast</source>
+        <translation>移动分队</translation>
+    </message>
+</context>
+<context>
     <name>flocktale::CastListModel</name>
     <message numerus="yes">
         <source>%n bird(s)</source>
