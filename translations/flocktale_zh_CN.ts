@@ -2001,6 +2001,75 @@
     </message>
 </context>
 <context>
+    <name>StageHandles</name>
+    <message>
+        <source>Place of the cast: arrow keys move it</source>
+        <translation>分队的位置：方向键可移动它</translation>
+    </message>
+</context>
+<context>
+    <name>StageToolBar</name>
+    <message>
+        <source>Routes</source>
+        <translation>路线</translation>
+    </message>
+    <message>
+        <source>Routes: the way of every bird to its place in the selected act, coloured by its departure.</source>
+        <translation>路线：所选幕中每只鸟飞往自己位置的路，按出发先后着色。</translation>
+    </message>
+    <message>
+        <source>Ghosts</source>
+        <translation>残影</translation>
+    </message>
+    <message>
+        <source>Ghosts: the finished form of the selected act.</source>
+        <translation>残影：所选幕成形后的样子。</translation>
+    </message>
+    <message>
+        <source>Delays</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Delays: birds in the colour of their departure, from first to last.</source>
+        <translation>延迟：鸟按出发先后着色，从第一只到最后一只。</translation>
+    </message>
+    <message>
+        <source>Measuring the sweep…</source>
+        <translation>正在测量扫描…</translation>
+    </message>
+    <message>
+        <source>%1 crossings · longest way %2 · 95 % there after %3</source>
+        <translation>%1 处交叉 · 最长路程 %2 · 95% 到位用时 %3</translation>
+    </message>
+    <message>
+        <source>more than the act</source>
+        <translation>超过本幕</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Zoom the stage out</source>
+        <translation>缩小舞台</translation>
+    </message>
+    <message>
+        <source>Zoom the stage in</source>
+        <translation>放大舞台</translation>
+    </message>
+    <message>
+        <source>Fit the stage into the view</source>
+        <translation>使舞台适合视图</translation>
+    </message>
+</context>
+<context>
+    <name>StageView</name>
+    <message>
+        <source>Stage</source>
+        <translation>舞台</translation>
+    </message>
+</context>
+<context>
     <name>StatusStrip</name>
     <message>
         <source>No problems</source>
@@ -2193,6 +2262,61 @@
     <message>
         <source>Scroll the timeline</source>
         <translation>滚动时间线</translation>
+    </message>
+</context>
+<context>
+    <name>TransportBar</name>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>到开头（Home）</translation>
+    </message>
+    <message>
+        <source>One step back (,)</source>
+        <translation>后退一步（,）</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>暂停（空格）</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>播放（空格）</translation>
+    </message>
+    <message>
+        <source>Stop and go to the start</source>
+        <translation>停止并回到开头</translation>
+    </message>
+    <message>
+        <source>One step on (.)</source>
+        <translation>前进一步（.）</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>到结尾（End）</translation>
+    </message>
+    <message>
+        <source>Play again from the start at the end</source>
+        <translation>到结尾后从头再次播放</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>The time of the playhead. Type seconds (12.5), minutes (1:05.2) or steps (123f).</source>
+        <translation>播放头的时间。可输入秒（12.5）、分秒（1:05.2）或步数（123f）。</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>共 %1</translation>
+    </message>
+    <message>
+        <source>Performing… %1 %</source>
+        <translation>正在演出… %1%</translation>
+    </message>
+    <message>
+        <source>Free flight</source>
+        <translation>自由飞行</translation>
     </message>
 </context>
 <context>
