@@ -1717,10 +1717,6 @@
         <translation>值超过 %1 个</translation>
     </message>
     <message>
-        <source>The member &quot;%1&quot; stands here twice</source>
-        <translation>成员“%1”在此出现了两次</translation>
-    </message>
-    <message>
         <source>This is not a Flocktale show: it has no &quot;flocktale&quot; version</source>
         <translation>这不是 Flocktale 演出：缺少“flocktale”版本号</translation>
     </message>
@@ -1875,6 +1871,10 @@
     <message>
         <source>Line %1</source>
         <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>The member &quot;%1&quot; stands here for the second time; the first is in line %2, column %3</source>
+        <translation>成员“%1”在此第二次出现；第一次在第 %2 行第 %3 列</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,7 @@ QString problemTemplate(ProblemCode code)
     case ProblemCode::jsonSyntax: return ProblemText::tr("Not JSON: %1");
     case ProblemCode::jsonTooDeep: return ProblemText::tr("Nested deeper than %1 levels");
     case ProblemCode::jsonTooManyNodes: return ProblemText::tr("More than %1 values");
-    case ProblemCode::duplicateKey: return ProblemText::tr("The member \"%1\" stands here twice");
+    case ProblemCode::duplicateKey: return ProblemText::tr("The member \"%1\" stands here for the second time; the first is in line %2, column %3");
     case ProblemCode::notAShow: return ProblemText::tr("This is not a Flocktale show: it has no \"flocktale\" version");
     case ProblemCode::versionTooNew: return ProblemText::tr("Version %1 is newer than this program knows (%2)");
     case ProblemCode::missingMember: return ProblemText::tr("The member \"%1\" is missing");
