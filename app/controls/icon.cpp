@@ -89,6 +89,7 @@ constexpr std::array kDrawings{
     Drawing{"panel-right", Ink::stroke, "M 2 3 L 14 3 L 14 13 L 2 13 Z M 10 3 L 10 13"},
     Drawing{"panel-bottom", Ink::stroke, "M 2 3 L 14 3 L 14 13 L 2 13 Z M 2 9 L 14 9"},
     Drawing{"routes", Ink::stroke, "O 3 12 1.5 O 13 4 1.5 M 4.5 11.5 C 9 11 7 5 11.5 4.5"},
+    Drawing{"sweep", Ink::stroke, "O 8 8 6 M 8 8 L 8 2 M 8 8 L 12.2 3.8 M 8 8 L 14 8"},
     Drawing{"ghost", Ink::stroke, "O 4 5 1.5 O 8 5 1.5 O 12 5 1.5 O 4 11 1.5 O 8 11 1.5 O 12 11 1.5"},
     Drawing{"bird", Ink::stroke, "M 1.5 6 C 4 4 6.5 5 8 8.5 C 9.5 5 12 4 14.5 6"},
     Drawing{"flock", Ink::stroke,

@@ -9,6 +9,9 @@ namespace flocktale {
 
 namespace {
 
+/// How near is on a handle, and how near to the stage's centre snaps; item units.
+constexpr double kReach = 9;
+constexpr double kSnap = 7;
 /// A line or a single point still needs something to take hold of, in shape coordinates.
 constexpr double kSmallestSide = 24;
 
@@ -244,7 +247,7 @@ HandlePart CastHandles::hit(QPointF itemPoint) const
 {
     if (!m_frame || !m_stage || m_stage->viewport().scale() <= 0) return HandlePart::none;
     const StageViewport& view = m_stage->viewport();
-    return m_frame->hit(view.toStage(itemPoint), kReach / view.scale(), kArm / view.scale());
+    return m_frame->hit(view.toStage(itemPoint), kReach / view.scale(), Arm / view.scale());
 }
 
 void CastHandles::apply(const Place& place)

@@ -18,8 +18,8 @@ namespace flocktale {
 class CastHandles : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(flocktale::StageItem* stage MEMBER m_stage WRITE setStage NOTIFY setUp FINAL)
-    Q_PROPERTY(flocktale::SweepPreview* preview MEMBER m_preview WRITE setPreview NOTIFY setUp FINAL)
+    Q_PROPERTY(flocktale::StageItem* stage READ stage WRITE setStage NOTIFY setUp FINAL)
+    Q_PROPERTY(flocktale::SweepPreview* preview READ preview WRITE setPreview NOTIFY setUp FINAL)
     /// There is a frame to show.
     Q_PROPERTY(bool shown READ isShown NOTIFY changed FINAL)
     /// Where the cast's place is, item units.
@@ -36,12 +36,17 @@ class CastHandles : public QObject {
     Q_PROPERTY(Qt::CursorShape cursor READ cursor NOTIFY cursorChanged FINAL)
 
 public:
-    /// Of the turning handle from the frame, and of what counts as on a handle; item units.
-    static constexpr double kArm = 26, kReach = 9, kSnap = 7;
+    /// Distances in item units that the drawing of the frame shares.
+    enum Distance {
+        Arm = 26, ///< of the turning handle from the frame
+    };
+    Q_ENUM(Distance)
 
     explicit CastHandles(QObject* parent = nullptr);
 
+    [[nodiscard]] StageItem* stage() const { return m_stage; }
     void setStage(StageItem* stage);
+    [[nodiscard]] SweepPreview* preview() const { return m_preview; }
     void setPreview(SweepPreview* preview);
 
     [[nodiscard]] bool isShown() const { return m_frame.has_value(); }

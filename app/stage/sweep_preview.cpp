@@ -2,6 +2,7 @@
 #include "stage/sweep_preview.h"
 
 #include "show/edit.h"
+#include "stage/flock_look.h"
 
 #include <QCoreApplication>
 
@@ -69,6 +70,12 @@ QString SweepPreview::actName() const
 {
     const Act* act = m_report ? findAct(*m_report->show, m_report->act) : nullptr;
     return act ? QString::fromStdString(act->name) : QString();
+}
+
+QColor SweepPreview::delayColor(double delay) const
+{
+    const Rgb color = flocktale::delayColor(static_cast<float>(delay));
+    return {color.r, color.g, color.b};
 }
 
 ActId SweepPreview::subject() const

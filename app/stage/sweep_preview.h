@@ -6,6 +6,7 @@
 #include "playback/playback.h"
 #include "stage/sweep_report.h"
 
+#include <QColor>
 #include <QObject>
 #include <QPointer>
 #include <QRectF>
@@ -62,6 +63,8 @@ public:
     [[nodiscard]] double durationSeconds() const;
     [[nodiscard]] QString actName() const;
 
+    /// The colour of a delay from 0 to 1, for a legend.
+    Q_INVOKABLE [[nodiscard]] QColor delayColor(double delay) const;
     /// The newest report; null when there is none for the act.
     [[nodiscard]] const std::shared_ptr<const SweepReport>& report() const { return m_report; }
     /// The act that is looked at.

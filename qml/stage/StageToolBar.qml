@@ -13,10 +13,18 @@ Rectangle {
     readonly property alias ghosts: ghostsButton.checked
     readonly property alias delays: delaysButton.checked
 
+    function zoom(factor: real) {
+        root.stage.zoomAt(Qt.point(root.stage.width / 2, root.stage.height / 2), factor);
+    }
+
     implicitHeight: Theme.controlHeight + 2 * Theme.tiny
+    implicitWidth: row.implicitWidth + 2 * Theme.spacing
     color: Theme.panel
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("Sweep preview and zoom")
 
     RowLayout {
+        id: row
         anchors.fill: parent
         anchors.leftMargin: Theme.spacing
         anchors.rightMargin: Theme.spacing
@@ -27,7 +35,7 @@ Rectangle {
             objectName: "routes"
             icon.name: "routes"
             text: qsTr("Routes")
-            toolTip: qsTr("Routes: the way of every bird to its place in the selected act, coloured by its departure.")
+            toolTip: qsTr("Routes: the way of every bird to its place in the act, in the colour of its departure.")
             checkable: true
         }
         FIconButton {
@@ -35,51 +43,54 @@ Rectangle {
             objectName: "ghosts"
             icon.name: "ghost"
             text: qsTr("Ghosts")
-            toolTip: qsTr("Ghosts: the finished form of the selected act.")
+            toolTip: qsTr("Ghosts: the finished form of the act.")
             checkable: true
         }
         FIconButton {
             id: delaysButton
             objectName: "delays"
-            icon.name: "bird"
-            text: qsTr("Delays")
-            toolTip: qsTr("Delays: birds in the colour of their departure, from first to last.")
+            icon.name: "sweep"
+            text: qsTr("Delay colours")
+            toolTip: qsTr("Delay colours: birds in the colour of their departure, from first to last.")
             checkable: true
         }
-        FLabel {
-            objectName: "figures"
+        SweepFigures {
+            objectName: "sweepFigures"
             Layout.fillWidth: true
-            Layout.leftMargin: Theme.spacing
-            visible: root.preview.available
-            muted: true
-            font.pixelSize: Theme.smallFontSize
-            text: root.preview.computing ? qsTr("Measuring the sweep…")
-                : qsTr("%1 crossings · longest way %2 · 95 % there after %3")
-                    .arg(root.preview.crossings < 0 ? "–" : root.preview.crossings)
-                    .arg(Math.round(root.preview.longestWay))
-                    .arg(root.preview.arrivalSeconds < 0 ? qsTr("more than the act")
-                                                         : qsTr("%1 s").arg(root.preview.arrivalSeconds.toFixed(2)))
-        }
-        Item {
-            Layout.fillWidth: true
-            visible: !root.preview.available
+            Layout.leftMargin: Theme.small
+            preview: root.preview
+            ramp: root.delays || root.routes
         }
         FIconButton {
             objectName: "zoomOut"
-            icon.name: "zoom-out"
+            icon.name: "minus"
             text: qsTr("Zoom the stage out")
-            onClicked: root.stage.zoomAt(Qt.point(root.stage.width / 2, root.stage.height / 2), 0.8)
+            onClicked: root.zoom(0.8)
+        }
+        FLabel {
+            objectName: "zoomLabel"
+            Layout.minimumWidth: zoomMetrics.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("%1 %").arg(Math.round(root.stage.unit * 100))
+            muted: true
+            font.pixelSize: Theme.smallFontSize
+            TextMetrics {
+                id: zoomMetrics
+                font.pixelSize: Theme.smallFontSize
+                text: qsTr("%1 %").arg(1000)
+            }
         }
         FIconButton {
             objectName: "zoomIn"
-            icon.name: "zoom-in"
+            icon.name: "plus"
             text: qsTr("Zoom the stage in")
-            onClicked: root.stage.zoomAt(Qt.point(root.stage.width / 2, root.stage.height / 2), 1.25)
+            onClicked: root.zoom(1.25)
         }
         FIconButton {
             objectName: "fit"
             icon.name: "fit"
             text: qsTr("Fit the stage into the view")
+            enabled: root.stage.zoom !== 1
             onClicked: root.stage.fit()
         }
     }

@@ -1,65 +1,111 @@
 // SPDX-License-Identifier: MIT
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Flocktale
 
-/// The stage with what lies over it: the sweep of the selected act, the handles of its cast, and the switches for both.
-Rectangle {
+/// The stage with what lies over it: the sweep preview and the frame around the current cast; above it their switches.
+FocusScope {
     id: root
     required property ShowDocument document
     required property Selection selection
     required property Playback playback
-    readonly property alias stage: stage
-    readonly property alias preview: preview
+    readonly property alias stage: stageItem
+    readonly property alias preview: sweepPreview
+    property bool byMouse: false
 
-    color: Theme.stageSurround
     clip: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Stage")
 
     SweepPreview {
-        id: preview
+        id: sweepPreview
         document: root.document
         selection: root.selection
         playback: root.playback
     }
+    CastHandles {
+        id: castHandles
+        stage: stageItem
+        preview: sweepPreview
+    }
     FrameAnimation {
-        running: root.playback.playing && root.visible
+        running: root.playback.playing
         onTriggered: root.playback.frame(frameTime)
     }
-    StageItem {
-        id: stage
-        objectName: "stage"
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: bar.bottom
-        anchors.bottom: parent.bottom
-        playback: root.playback
-        tintByDelay: bar.delays
-        Accessible.role: Accessible.Canvas
-        Accessible.name: qsTr("Stage")
-    }
-    SweepOverlay {
-        anchors.fill: stage
-        stage: stage
-        preview: preview
-        routes: bar.routes
-        ghosts: bar.ghosts
-        visible: !root.playback.playing || bar.routes || bar.ghosts
-    }
-    StageHandles {
-        objectName: "handles"
-        anchors.fill: stage
-        stage: stage
-        preview: preview
-        visible: !root.playback.playing
-    }
+
     StageToolBar {
         id: bar
         objectName: "stageToolBar"
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.top: parent.top
-        stage: stage
-        preview: preview
+        stage: stageItem
+        preview: sweepPreview
+    }
+    Rectangle {
+        anchors.fill: surface
+        color: Theme.stageSurround
+    }
+    Item {
+        id: surface
+        objectName: "stageSurface"
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        activeFocusOnTab: true
+        focus: true
+        Accessible.role: Accessible.Canvas
+        Accessible.name: qsTr("Stage: arrow keys move the current cast")
+        Keys.forwardTo: [stageKeys]
+        onActiveFocusChanged: {
+            if (!surface.activeFocus)
+                root.byMouse = false;
+        }
+
+        StageItem {
+            id: stageItem
+            objectName: "stage"
+            anchors.fill: parent
+            playback: root.playback
+            tintByDelay: bar.delays
+        }
+        SweepOverlay {
+            objectName: "sweepOverlay"
+            anchors.fill: parent
+            stage: stageItem
+            preview: sweepPreview
+            routes: bar.routes
+            ghosts: bar.ghosts
+        }
+        CastFrame {
+            anchors.fill: parent
+            visible: castHandles.shown && !root.playback.playing
+            handles: castHandles
+            stageRect: stageItem.stageRect
+        }
+        StagePointer {
+            anchors.fill: parent
+            handles: castHandles
+            stage: stageItem
+            onPressed: {
+                root.byMouse = true;
+                surface.forceActiveFocus(Qt.MouseFocusReason);
+            }
+        }
+        StageKeys {
+            id: stageKeys
+            handles: castHandles
+        }
+        BusyBar {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.wide
+            playback: root.playback
+        }
+        FFocusRing {
+            anchors.margins: 2
+            radius: 0
+            shown: surface.activeFocus && !root.byMouse
+        }
     }
 }

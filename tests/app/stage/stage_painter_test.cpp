@@ -131,8 +131,8 @@ TEST_CASE("A view shows the same part of the stage as the whole picture does")
         for (int x = 0; x < 300; ++x) {
             const QRgb a = part.pixel(x, y);
             const QRgb b = whole.pixel(x + 400, y + 100);
-            most = std::max({most, std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)),
-                             std::abs(qBlue(a) - qBlue(b))});
+            most = std::max(
+                {most, std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
         }
     CHECK(most <= 3);
 }
