@@ -194,6 +194,8 @@ void CastListModel::updateSummary()
         for (const Row& row : m_rows) placed += row.birds;
         if (const int missing = missingBirds(m_document->show(), *owner); missing > 0)
             m_warning = tr("The casts ask for %n bird(s) more than the flock has.", "", missing);
+        else if (owner->mode == ActMode::form && owner->casts.empty())
+            m_warning = tr("A formation needs a cast: add one and give it a shape.");
         m_summary = tr("%1 of %2 birds; %n fly freely", "", flock - placed).arg(placed).arg(flock);
     }
     emit summaryChanged();

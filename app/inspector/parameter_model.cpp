@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "inspector/parameter_model.h"
 
+#include "inspector/fields/field_text.h"
 #include "inspector/fields/forms.h"
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QLocale>
 
 #include <algorithm>
-#include <cmath>
 
 namespace flocktale {
 
@@ -47,37 +46,6 @@ Fields fieldsOf(ParameterModel::Form form, const ProgramShapes* shapes)
         return propFields();
     }
     return {};
-}
-
-QString numberText(const Field& field, double value)
-{
-    QString text = QString::number(value, 'f', field.decimals);
-    if (text.contains(u'.')) {
-        while (text.endsWith(u'0')) text.chop(1);
-        if (text.endsWith(u'.')) text.chop(1);
-    }
-    const QString unit = field.unit.translated();
-    return unit.isEmpty() ? text : text + QChar(0x00A0) + unit;
-}
-
-/// "Change radius": the label goes into the middle of a sentence unless it is an abbreviation.
-QString insideSentence(const QString& label)
-{
-    if (label.size() > 1 && label.at(1).isUpper()) return label;
-    return label.isEmpty() ? label : label.at(0).toLower() + label.mid(1);
-}
-
-bool isNumber(const Field& field) { return field.kind == FieldKind::number || field.kind == FieldKind::whole; }
-
-/// Parameters far below 1 need arrow keys that go by a share of the seed's value, or one key would be the whole range.
-double arrowStep(const Field& field, const Show& show, const Focus& focus)
-{
-    if (field.kind != FieldKind::number || field.decimals < 3 || !field.seed) return 0;
-    const auto seed = field.seed(show, focus);
-    const double* value = seed ? std::get_if<double>(&*seed) : nullptr;
-    const double smallest = std::pow(10.0, -field.decimals);
-    if (!value || *value == 0) return smallest;
-    return std::max(smallest, std::pow(10.0, std::floor(std::log10(std::abs(*value) / 10))));
 }
 
 } // namespace
@@ -154,7 +122,7 @@ QVariant ParameterModel::data(const QModelIndex& index, int role) const
     case LabelRole:
         return field.label.translated();
     case TipRole:
-        return tip(field);
+        return tipOf(field);
     case UnitRole:
         return field.unit.translated();
     case KindRole:
@@ -182,7 +150,7 @@ QVariant ParameterModel::data(const QModelIndex& index, int role) const
     case ChangedRole:
         return row.changed;
     case SeedTextRole:
-        return seedText(field);
+        return m_document ? seedText(field, m_document->show(), m_shown) : QString();
     case MessageRole:
         return field.name == m_messageField ? m_message : QString();
     default:
@@ -339,27 +307,6 @@ const Field* ParameterModel::fieldAt(int row) const
 QString ParameterModel::stepName(const Field& field) const
 {
     return tr("Change %1").arg(insideSentence(field.label.translated()));
-}
-
-QString ParameterModel::tip(const Field& field) const
-{
-    QString text = field.tip.translated();
-    if (isNumber(field))
-        text += (text.isEmpty() ? QString() : QStringLiteral("\n")) +
-                tr("%1 to %2", "range").arg(numberText(field, field.lowest), numberText(field, field.highest));
-    return text;
-}
-
-QString ParameterModel::seedText(const Field& field) const
-{
-    if (!field.seed || !m_document) return {};
-    const auto seed = field.seed(m_document->show(), m_shown);
-    if (!seed) return {};
-    if (const double* number = std::get_if<double>(&*seed)) return numberText(field, *number);
-    if (const bool* checked = std::get_if<bool>(&*seed)) return *checked ? tr("on") : tr("off");
-    if (const QString* text = std::get_if<QString>(&*seed)) return *text;
-    if (const QColor* color = std::get_if<QColor>(&*seed)) return color->name();
-    return field.choices(m_document->show(), m_shown).value(std::get<int>(*seed));
 }
 
 void ParameterModel::rebuild()

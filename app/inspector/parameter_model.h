@@ -141,8 +141,6 @@ private:
     [[nodiscard]] std::vector<Row> presentRows() const;
     [[nodiscard]] const Field* fieldAt(int row) const;
     [[nodiscard]] QString stepName(const Field& field) const;
-    [[nodiscard]] QString tip(const Field& field) const;
-    [[nodiscard]] QString seedText(const Field& field) const;
     void rebuild();
     void refresh();
     void say(const Field& field, const QString& message);

@@ -62,12 +62,16 @@ void LanePointer::hover(double x)
 
 void LanePointer::leave() { setHover({}); }
 
-void LanePointer::press(double x, int modifiers)
+void LanePointer::press(double x, int modifiers) { begin(hitAt(x), x, modifiers); }
+
+void LanePointer::pressBeside(double x, int modifiers) { begin({}, x, modifiers); }
+
+void LanePointer::begin(const LaneHit& hit, double x, int modifiers)
 {
     if (!isReady()) return;
     cancel();
     m_controller->endNudge();
-    m_pressed = hitAt(x);
+    m_pressed = hit;
     m_pressX = m_x = x;
     m_pressSeconds = m_boxEnd = m_controller->timeScale()->secondsAt(x);
     m_pressModifiers = m_modifiers = modifiers;

@@ -53,6 +53,8 @@ public slots:
     void hover(double x);
     void leave();
     void press(double x, int modifiers);
+    /// A press where only the lane's time counts, above or below it: a click clears, a drag draws a box.
+    void pressBeside(double x, int modifiers);
     void move(double x, int modifiers);
     void release();
     /// Once a frame: pans the view while something is dragged beyond its edge.
@@ -79,6 +81,7 @@ private:
     [[nodiscard]] bool isReady() const;
     [[nodiscard]] LaneHit hitAt(double x) const;
     void setHover(const LaneHit& hit);
+    void begin(const LaneHit& hit, double x, int modifiers);
     void setState(State state);
     void startDrag();
     void updateDrag();

@@ -122,7 +122,7 @@ QString TimelineController::commandText(Command command)
     case ReorderLeft:
         return tr("Swap with the act before");
     case ReorderRight:
-        return tr("Swap with the act behind");
+        return tr("Swap with the act after");
     case PreviousEdge:
         return tr("Playhead to previous edge");
     case NextEdge:

@@ -21,6 +21,14 @@ InspectorPage {
         muted: true
         text: qsTr("Select an act on the timeline to see its shape, colours and motion here.")
     }
+    FLabel {
+        visible: root.selection.actIds.length > 1
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.spacing
+        muted: true
+        wrapMode: Text.Wrap
+        text: qsTr("Several acts are selected; this is the last of them.")
+    }
     FSection {
         visible: !root.selection.empty
         Layout.fillWidth: true

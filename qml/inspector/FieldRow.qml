@@ -196,23 +196,13 @@ GridLayout {
     }
     Component {
         id: colorEditor
-        RowLayout {
+        ColorEditor {
             Layout.fillWidth: true
-            FColorButton {
-                name: root.label
-                toolTip: root.tip
-                value: root.color
-                onEdited: value => root.form.setColor(root.index, value)
-                onScrubStarted: root.form.beginScrub(root.index)
-                onScrubbed: value => root.form.scrubColor(root.index, value)
-                onScrubEnded: root.form.endScrub()
-                onScrubCancelled: root.form.cancelScrub()
-            }
-            FLabel {
-                Layout.fillWidth: true
-                muted: true
-                text: root.color.toString()
-            }
+            form: root.form
+            row: root.index
+            name: root.label
+            toolTip: root.tip
+            value: root.color
         }
     }
 }

@@ -87,9 +87,9 @@ Item {
             background: null
             Accessible.name: root.name
             Accessible.description: root.toolTip
-            KeyNavigation.priority: KeyNavigation.BeforeItem
-            KeyNavigation.tab: area.nextItemInFocusChain(true)
-            KeyNavigation.backtab: area.nextItemInFocusChain(false)
+            // A tab inside a text that birds write is of no use; the next field is.
+            Keys.onTabPressed: area.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            Keys.onBacktabPressed: area.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
             onTextChanged: {
                 if (!area.activeFocus || (area.text === root.value && !root.typing))
                     return;

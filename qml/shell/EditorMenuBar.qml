@@ -147,6 +147,12 @@ FMenuBar {
         FMenuItem {
             action: root.actions.play.stepForward
         }
+        FMenuItem {
+            action: root.actions.play.toStart
+        }
+        FMenuItem {
+            action: root.actions.play.toEnd
+        }
     }
     FMenu {
         title: qsTr("&View")

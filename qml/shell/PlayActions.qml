@@ -8,7 +8,7 @@ QtObject {
     required property Playback playback
     required property bool playable
 
-    readonly property list<FAction> all: [playPause, stop, loop, stepBack, stepForward]
+    readonly property list<FAction> all: [playPause, stop, loop, stepBack, stepForward, toStart, toEnd]
 
     readonly property FAction playPause: FAction {
         text: root.playback.playing ? qsTr("&Pause") : qsTr("&Play")
@@ -45,5 +45,19 @@ QtObject {
         keys: "."
         enabled: root.playPause.enabled
         onTriggered: root.playback.stepBy(1)
+    }
+    readonly property FAction toStart: FAction {
+        text: qsTr("To the s&tart")
+        icon.name: "to-start"
+        keys: "Home"
+        enabled: root.playable
+        onTriggered: root.playback.toStart()
+    }
+    readonly property FAction toEnd: FAction {
+        text: qsTr("To the &end")
+        icon.name: "to-end"
+        keys: "End"
+        enabled: root.playable
+        onTriggered: root.playback.toEnd()
     }
 }

@@ -47,6 +47,7 @@ SplitView {
             playback: root.session.playback
             shapes: root.session.shapes
             visible: root.settings.libraryShown
+            onClosed: root.settings.libraryShown = false
             SplitView.preferredWidth: root.settings.panelSize("library", 200)
             SplitView.minimumWidth: 140
             SplitView.maximumWidth: 360

@@ -7,6 +7,8 @@ import Flocktale
 Item {
     id: root
     required property TimelineController controller
+    /// How far below the lane a box can be drawn from.
+    required property real roomBelow
     readonly property alias pointer: pointer
     signal pressed
 
@@ -56,7 +58,7 @@ Item {
         durationSeconds: pointer.boxDuration
         minimumWidth: 0
         visible: pointer.boxVisible
-        height: root.height
+        height: root.height + (pointer.boxVisible && beside.pressed ? root.roomBelow : 0)
         Rectangle {
             anchors.fill: parent
             color: Qt.alpha(Theme.accent, 0.18)
@@ -96,6 +98,24 @@ Item {
         onDoubleClicked: mouse => {
             if (mouse.button === Qt.LeftButton)
                 pointer.doubleClick(mouse.x);
+        }
+    }
+    MouseArea {
+        id: beside
+        objectName: "besideLane"
+        y: root.height
+        width: root.width
+        height: root.roomBelow
+        preventStealing: true
+        onPressed: mouse => {
+            root.pressed();
+            pointer.pressBeside(mouse.x, mouse.modifiers);
+        }
+        onPositionChanged: mouse => pointer.move(mouse.x, mouse.modifiers)
+        onReleased: pointer.release()
+        onCanceled: {
+            pointer.cancel();
+            pointer.release();
         }
     }
     FrameAnimation {

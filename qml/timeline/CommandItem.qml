@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Controls.Basic
 import Flocktale
 
 /// A line of a menu that runs a command of the timeline and says its key.

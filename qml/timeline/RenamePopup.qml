@@ -29,6 +29,7 @@ Popup {
     objectName: "renaming"
     padding: 0
     width: 200
+    height: Theme.controlHeight
     focus: true
     closePolicy: Popup.CloseOnPressOutside
     onClosed: {
@@ -40,10 +41,11 @@ Popup {
             root.controller.renameAct(root.target, field.text);
     }
     background: null
-    contentItem: TextField {
+
+    TextField {
         id: field
         objectName: "newName"
-        implicitHeight: Theme.controlHeight
+        anchors.fill: parent
         leftPadding: Theme.spacing
         rightPadding: Theme.spacing
         topPadding: 0

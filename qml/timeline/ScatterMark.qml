@@ -10,18 +10,23 @@ Item {
     width: 14
     height: 14
     Repeater {
-        model: [-35, 0, 35]
-        delegate: Rectangle {
+        model: [-40, 0, 40]
+        delegate: Item {
             required property int modelData
-            x: 2
+            x: 1
             y: 6
-            width: 11
-            height: 1.6
-            radius: 0.8
-            color: root.color
-            antialiasing: true
+            width: 13
+            height: 2
             transformOrigin: Item.Left
             rotation: modelData
+            Rectangle {
+                x: 6
+                width: 7
+                height: parent.height
+                radius: 1
+                color: root.color
+                antialiasing: true
+            }
         }
     }
 }

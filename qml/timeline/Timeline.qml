@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Flocktale
 
 /// The timeline: tools, the names of the tracks, and the tracks on one scale of time.

@@ -64,6 +64,7 @@ FocusScope {
             id: acts
             width: root.width
             height: root.actHeight
+            roomBelow: Math.max(0, scrollBar.y - root.rulerHeight - root.markerHeight - root.actHeight)
             controller: root.controller
             onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
         }

@@ -16,7 +16,7 @@ Item {
     Timeline {
         id: timeline
         width: parent.width
-        height: 300
+        height: 340
         document: bench.document
         selection: bench.selection
         playback: bench.playback
@@ -187,6 +187,15 @@ Item {
             verify(findChild(timeline, "selectionBox").visible);
             test.release(4.5);
             verify(!findChild(timeline, "selectionBox").visible);
+            compare(test.selected(), "a2,a3");
+        }
+        function test_a_box_can_begin_below_the_lane() {
+            const below = findChild(timeline, "besideLane");
+            verify(below.height > 20);
+            mousePress(below, test.at(7), 15);
+            bench.moveMouse(below, test.at(5), 15, Qt.NoModifier);
+            bench.moveMouse(below, test.at(4.5), -10, Qt.NoModifier);
+            mouseRelease(below, test.at(4.5), -10);
             compare(test.selected(), "a2,a3");
         }
         function test_a_double_click_adds_an_act() {

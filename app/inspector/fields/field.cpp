@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "inspector/fields/field.h"
 
+#include "inspector/fields/field_text.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -11,27 +12,18 @@ namespace flocktale {
 
 namespace {
 
-QString numberWithUnit(const Field& field, double value)
-{
-    QLocale locale;
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    QString text = locale.toString(value, 'f', field.decimals);
-    const QString unit = field.unit.translated();
-    return unit.isEmpty() ? text : text + QChar(0x202F) + unit;
-}
-
 std::optional<FieldValue> acceptableNumber(const Field& field, double value, QString& note)
 {
     if (!std::isfinite(value)) return std::nullopt;
     if (field.kind == FieldKind::whole) value = std::round(value);
     if (value < field.lowest) {
         note =
-            QCoreApplication::translate("Fields", "The lowest is %1.").arg(numberWithUnit(field, field.lowest));
+            QCoreApplication::translate("Fields", "The lowest is %1.").arg(numberText(field, field.lowest));
         return field.lowest;
     }
     if (value > field.highest) {
         note =
-            QCoreApplication::translate("Fields", "The highest is %1.").arg(numberWithUnit(field, field.highest));
+            QCoreApplication::translate("Fields", "The highest is %1.").arg(numberText(field, field.highest));
         return field.highest;
     }
     return value;

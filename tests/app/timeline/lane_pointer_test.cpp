@@ -141,6 +141,20 @@ TEST_CASE("a box selects what it touches, Ctrl adds to what was selected, Escape
     CHECK(bench.steps() == 0);
 }
 
+TEST_CASE("a press beside the lane draws a box over it and moves nothing")
+{
+    PointerBench bench;
+    bench.pointer.pressBeside(600, 0);
+    bench.pointer.move(450, 0);
+    CHECK(bench.pointer.isBoxVisible());
+    bench.pointer.release();
+    CHECK(bench.chosen() == QStringList{"a2", "a3"});
+    bench.pointer.pressBeside(600, 0);
+    bench.pointer.release();
+    CHECK(bench.chosen().isEmpty());
+    CHECK(bench.steps() == 0);
+}
+
 TEST_CASE("Escape during a drag gives the old place back, and the rest of the drag does nothing")
 {
     PointerBench bench;
