@@ -42,8 +42,7 @@ void FlightPresets::useMirofish()
 void FlightPresets::useSaved()
 {
     const auto saved = savedFlight();
-    if (m_document && saved)
-        m_document->edit(tr("Fly as saved"), [&](Show& show) { return setFlight(show, *saved); });
+    if (m_document && saved) m_document->edit(tr("Fly as saved"), [&](Show& show) { return setFlight(show, *saved); });
 }
 
 void FlightPresets::save()

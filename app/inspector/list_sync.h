@@ -20,8 +20,8 @@ struct ListSync {
         const auto at = [&rows](std::size_t i) { return rows.begin() + static_cast<std::ptrdiff_t>(i); };
         const auto number = [](std::size_t i) { return static_cast<int>(i); };
         for (std::size_t i = rows.size(); i-- > 0;) {
-            const bool stays = std::any_of(wanted.begin(), wanted.end(),
-                                           [&](const Row& row) { return row.id == rows[i].id; });
+            const bool stays =
+                std::any_of(wanted.begin(), wanted.end(), [&](const Row& row) { return row.id == rows[i].id; });
             if (stays) continue;
             model.beginRemoveRows({}, number(i), number(i));
             rows.erase(at(i));

@@ -127,14 +127,14 @@ const Cast* PaintStopsModel::cast() const
 
 ShowDocument::Edit PaintStopsModel::editOf(Change change) const
 {
-    return [act = m_selection->currentAct(), cast = m_selection->currentCast(),
-            change = std::move(change)](Show& show) {
-        const Act* owner = findAct(std::as_const(show), act);
-        const Cast* current = owner ? findCast(*owner, cast) : nullptr;
-        if (!current) return false;
-        Cast changed = *current;
-        return change(changed.color.stops) && setCast(show, act, changed);
-    };
+    return
+        [act = m_selection->currentAct(), cast = m_selection->currentCast(), change = std::move(change)](Show& show) {
+            const Act* owner = findAct(std::as_const(show), act);
+            const Cast* current = owner ? findCast(*owner, cast) : nullptr;
+            if (!current) return false;
+            Cast changed = *current;
+            return change(changed.color.stops) && setCast(show, act, changed);
+        };
 }
 
 void PaintStopsModel::refresh()

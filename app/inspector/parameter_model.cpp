@@ -160,12 +160,11 @@ QVariant ParameterModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ParameterModel::roleNames() const
 {
-    return {{NameRole, "name"},       {LabelRole, "label"},     {TipRole, "tip"},
-            {UnitRole, "unit"},       {KindRole, "kind"},       {NumberRole, "number"},
-            {LowestRole, "lowest"},   {HighestRole, "highest"}, {DecimalsRole, "decimals"},
-            {StepRole, "step"},       {TextRole, "text"},       {CheckedRole, "checked"},
-            {ChosenRole, "chosen"},   {ChoicesRole, "choices"}, {ColorRole, "color"},
-            {ChangedRole, "changed"}, {MessageRole, "message"}, {SeedTextRole, "seedText"}};
+    return {{NameRole, "name"},         {LabelRole, "label"},      {TipRole, "tip"},       {UnitRole, "unit"},
+            {KindRole, "kind"},         {NumberRole, "number"},    {LowestRole, "lowest"}, {HighestRole, "highest"},
+            {DecimalsRole, "decimals"}, {StepRole, "step"},        {TextRole, "text"},     {CheckedRole, "checked"},
+            {ChosenRole, "chosen"},     {ChoicesRole, "choices"},  {ColorRole, "color"},   {ChangedRole, "changed"},
+            {MessageRole, "message"},   {SeedTextRole, "seedText"}};
 }
 
 int ParameterModel::rowOf(const QString& name) const
@@ -217,10 +216,9 @@ bool ParameterModel::scrub(int row, const FieldValue& value)
     // A refused value must not throw the drag back to its beginning: it stays at the last good one.
     Show trial = m_document->show();
     const SetResult tried = field->set(trial, m_scrubbed, *taken);
-    const bool updated =
-        tried.refusal.isEmpty() && m_document->updateGesture(m_gesture, [&](Show& show) {
-            return field->set(show, m_scrubbed, *taken).changed;
-        });
+    const bool updated = tried.refusal.isEmpty() && m_document->updateGesture(m_gesture, [&](Show& show) {
+        return field->set(show, m_scrubbed, *taken).changed;
+    });
     say(*field, tried.refusal.isEmpty() ? note : tried.refusal);
     return updated;
 }
@@ -336,8 +334,8 @@ void ParameterModel::refresh()
     std::size_t at = 0;
     for (std::size_t next = 0; next < wantedRows.size() || at < m_rows.size();) {
         const int row = static_cast<int>(at);
-        const bool goes = at < m_rows.size() &&
-                          (next == wantedRows.size() || m_rows[at].field < wantedRows[next].field);
+        const bool goes =
+            at < m_rows.size() && (next == wantedRows.size() || m_rows[at].field < wantedRows[next].field);
         if (goes) {
             beginRemoveRows({}, row, row);
             m_rows.erase(m_rows.begin() + row);
@@ -355,8 +353,8 @@ void ParameterModel::refresh()
         ++at;
         ++next;
     }
-    const auto changed = static_cast<int>(
-        std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.changed; }));
+    const auto changed =
+        static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.changed; }));
     if (changed != m_changedCount) {
         m_changedCount = changed;
         emit changedCountChanged();

@@ -43,7 +43,8 @@ QString whenOf(const Show& show, const Prop& prop)
 {
     if (prop.act.empty())
         return PropListModel::tr("%1 s to %2 s")
-            .arg(QString::number(seconds(prop.start), 'f', 1), QString::number(seconds(prop.start + prop.duration), 'f', 1));
+            .arg(QString::number(seconds(prop.start), 'f', 1),
+                 QString::number(seconds(prop.start + prop.duration), 'f', 1));
     const auto index = actIndex(show, prop.act);
     if (!index) return PropListModel::tr("its act is gone");
     const QString name = QString::fromStdString(show.acts[*index].name);
@@ -145,8 +146,8 @@ QVariant PropListModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> PropListModel::roleNames() const
 {
-    return {{PropIdRole, "propId"}, {NameRole, "name"}, {WhenRole, "when"}, {ColorRole, "color"},
-            {CurrentRole, "current"}};
+    return {
+        {PropIdRole, "propId"}, {NameRole, "name"}, {WhenRole, "when"}, {ColorRole, "color"}, {CurrentRole, "current"}};
 }
 
 void PropListModel::choose(int row)
@@ -210,8 +211,8 @@ std::vector<PropListModel::Row> PropListModel::presentRows() const
     std::vector<Row> rows;
     if (!m_document) return rows;
     for (const Prop& prop : m_document->show().props)
-        rows.push_back({prop.id, nameOf(prop), whenOf(m_document->show(), prop), toColor(prop.color),
-                        prop.id == m_current});
+        rows.push_back(
+            {prop.id, nameOf(prop), whenOf(m_document->show(), prop), toColor(prop.color), prop.id == m_current});
     return rows;
 }
 

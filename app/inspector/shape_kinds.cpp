@@ -55,8 +55,7 @@ double within(const NumberRange& range, double value) { return std::clamp(value,
 
 const std::vector<std::string>& builtInShapes()
 {
-    static const std::vector<std::string> kNames{"disc", "ring",     "line", "rect",
-                                                 "grid", "polyline", "text", "qr"};
+    static const std::vector<std::string> kNames{"disc", "ring", "line", "rect", "grid", "polyline", "text", "qr"};
     return kNames;
 }
 

@@ -2,8 +2,8 @@
 #include "plugins/exports.h"
 
 #include "document/file_store.h"
-#include "plugins/show_export.h"
 #include "document/problem_text.h"
+#include "plugins/show_export.h"
 
 #include <QFileInfo>
 

@@ -48,7 +48,8 @@ void paintBird(QPainter& painter, const PreviewPicture::Bird& bird, QPointF at, 
         painter.drawRect(QRectF(at.x() - half, at.y() - half, extent, extent));
         break;
     case Form::triangle: {
-        const std::array<QPointF, 3> corners{at + QPointF(0, -half), at + QPointF(half, half), at + QPointF(-half, half)};
+        const std::array<QPointF, 3> corners{at + QPointF(0, -half), at + QPointF(half, half),
+                                             at + QPointF(-half, half)};
         painter.drawPolygon(corners.data(), static_cast<int>(corners.size()));
         break;
     }
@@ -67,8 +68,8 @@ void PreviewPicture::paint(QPainter& painter, const QRectF& area) const
     if (birds.empty() && backing.empty()) return;
     constexpr double kMargin = 8;
     const QRectF inner = area.adjusted(kMargin, kMargin, -kMargin, -kMargin);
-    const double scale = std::min(inner.width() / std::max(extent.width(), 1.0),
-                                  inner.height() / std::max(extent.height(), 1.0));
+    const double scale =
+        std::min(inner.width() / std::max(extent.width(), 1.0), inner.height() / std::max(extent.height(), 1.0));
     const auto place = [&](Vec2 point) {
         return inner.center() + (QPointF(point.x, point.y) - extent.center()) * scale;
     };

@@ -3,6 +3,7 @@
 
 #include "session/editor_window.h"
 #include "session/session.h"
+#include "show/edit.h"
 
 #include <QGuiApplication>
 #include <QImage>
@@ -51,6 +52,9 @@ void applyArguments(Session& session, const EditorArguments& arguments)
     if (arguments.theme == "dark"_L1) session.settings()->overrideTheme(AppSettings::DarkTheme);
     // A file that cannot be opened leaves the editor open with the reasons in a dialog.
     if (!arguments.file.isEmpty()) session.files()->open(arguments.file);
+    if (arguments.at <= 0) return;
+    session.playback()->seekSeconds(arguments.at);
+    if (const Act* act = actAt(session.document()->show(), stepAt(arguments.at))) session.selection()->select(act->id);
 }
 } // namespace
 

@@ -15,6 +15,7 @@ struct EditorArguments {
     QString file;       ///< opened at the start; empty: the welcome
     QString language;   ///< for this start only, empty: as set
     QString theme;      ///< "light" or "dark" for this start only, empty: as set
+    double at = 0;      ///< where the playhead stands at the start, seconds; the act there is selected when above 0
     QString screenshot; ///< picture to take of the window, after which the program ends
     int frames = 60;    ///< drawn before the picture is taken
 };

@@ -26,9 +26,10 @@ std::optional<int> parseEditorArguments(const QStringList& words, const QStringL
     parser.addPositionalArgument(u"FILE"_s, u"The show to open."_s, u"[FILE]"_s);
     const QCommandLineOption language(u"language"_s, u"Language of the window: en or zh_CN."_s, u"L"_s);
     const QCommandLineOption theme(u"theme"_s, u"light or dark."_s, u"T"_s);
+    const QCommandLineOption at(u"at"_s, u"Where the playhead stands at the start, in seconds."_s, u"S"_s, u"0"_s);
     const QCommandLineOption screenshot(u"screenshot"_s, u"Take a picture of the window and end."_s, u"PNG"_s);
     const QCommandLineOption frames(u"frames"_s, u"Frames to draw before the picture (60)."_s, u"N"_s, u"60"_s);
-    parser.addOptions({language, theme, screenshot, frames});
+    parser.addOptions({language, theme, at, screenshot, frames});
 
     const auto wrong = [](const QString& message) {
         std::fprintf(stderr, "flocktale: %s\nTry: flocktale --help\n", qPrintable(message));
@@ -47,6 +48,7 @@ std::optional<int> parseEditorArguments(const QStringList& words, const QStringL
     arguments.file = parser.positionalArguments().value(0);
     arguments.language = parser.value(language);
     arguments.theme = parser.value(theme);
+    arguments.at = parser.value(at).toDouble();
     arguments.screenshot = parser.value(screenshot);
     arguments.frames = parser.value(frames).toInt();
     return std::nullopt;

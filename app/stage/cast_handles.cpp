@@ -247,7 +247,7 @@ HandlePart CastHandles::hit(QPointF itemPoint) const
 {
     if (!m_frame || !m_stage || m_stage->viewport().scale() <= 0) return HandlePart::none;
     const StageViewport& view = m_stage->viewport();
-    return m_frame->hit(view.toStage(itemPoint), kReach / view.scale(), Arm / view.scale());
+    return m_frame->hit(view.toStage(itemPoint), kReach / view.scale(), static_cast<double>(Arm) / view.scale());
 }
 
 void CastHandles::apply(const Place& place)

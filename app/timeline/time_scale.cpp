@@ -22,6 +22,7 @@ void TimeScale::setViewWidth(double pixels)
     if (width == m_viewWidth || !std::isfinite(width)) return;
     m_viewWidth = width;
     emit changed();
+    if (m_fitted) fit();
 }
 
 void TimeScale::setContentSeconds(double seconds)
@@ -77,6 +78,7 @@ double TimeScale::scrollSize() const
 void TimeScale::show(double origin, double pixelsPerSecond)
 {
     if (!std::isfinite(origin) || !std::isfinite(pixelsPerSecond)) return;
+    m_fitted = false;
     const double oldScale = m_pixelsPerSecond;
     const double oldOrigin = m_origin;
     m_pixelsPerSecond = std::clamp(pixelsPerSecond, kLowestPixelsPerSecond, kHighestPixelsPerSecond);
@@ -105,6 +107,7 @@ void TimeScale::fit()
     const double room = std::max(m_viewWidth - 2 * kPadding, 1.0);
     const double scale = room / std::max(m_contentSeconds, kShortestFit);
     show(-kPadding / scale, scale);
+    m_fitted = true;
 }
 
 void TimeScale::panBy(double pixels) { show(m_origin + pixels / m_pixelsPerSecond, m_pixelsPerSecond); }

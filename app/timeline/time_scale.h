@@ -63,7 +63,8 @@ public slots:
     void zoomAt(double x, double factor);
     void zoomIn();
     void zoomOut();
-    /// The whole content, or the first ten seconds of a shorter one.
+    /// The whole content, or the first ten seconds of a shorter one. Stays so when the view's width changes, until
+    /// something else is shown.
     void fit();
     void panBy(double pixels);
     void scrollTo(double position);
@@ -89,6 +90,7 @@ private:
     double m_contentSeconds = 0;
     double m_anchorSeconds = 0;
     bool m_following = false;
+    bool m_fitted = false;
 };
 
 } // namespace flocktale

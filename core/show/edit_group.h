@@ -7,7 +7,8 @@
 #include <cstddef>
 #include <vector>
 
-/// Edits of several acts at once. They promise what show/edit.h promises: false (or nothing) means that nothing changed.
+/// Edits of several acts at once. They promise what show/edit.h promises: false (or nothing) means that nothing
+/// changed.
 namespace flocktale {
 
 /// Acts taken out of a show with the props that are attached to them, in time order: what a clipboard carries.
@@ -24,8 +25,8 @@ bool removeActs(Show& show, const std::vector<ActId>& ids);
 bool moveActToIndex(Show& show, const ActId& id, std::size_t index);
 
 [[nodiscard]] ActGroup copyActs(const Show& show, const std::vector<ActId>& ids);
-/// Puts a group in with its first act as near to `at` as the whole fits, distances kept. Acts, casts and props get fresh
-/// ids, and the props follow the copies. Returns the ids of the new acts in time order.
+/// Puts a group in with its first act as near to `at` as the whole fits, distances kept. Acts, casts and props get
+/// fresh ids, and the props follow the copies. Returns the ids of the new acts in time order.
 std::vector<ActId> pasteActs(Show& show, const ActGroup& group, Step at);
 /// Copies behind the last of them, at the first place where the whole fits.
 std::vector<ActId> duplicateActs(Show& show, const std::vector<ActId>& ids);

@@ -51,7 +51,8 @@ std::optional<Step> freeShift(const std::vector<Span>& movers, const std::vector
     const std::vector<Taken> taken = takenShifts(movers, fixed);
 
     if (passing == Passing::stop) {
-        std::int64_t shift = std::clamp(wanted.count, std::min<std::int64_t>(lowest, 0), std::max<std::int64_t>(highest, 0));
+        std::int64_t shift =
+            std::clamp(wanted.count, std::min<std::int64_t>(lowest, 0), std::max<std::int64_t>(highest, 0));
         for (const Taken& wall : taken) {
             if (shift > 0 && wall.above >= 0) shift = std::min(shift, wall.above);
             if (shift < 0 && wall.below <= 0) shift = std::max(shift, wall.below);

@@ -39,6 +39,7 @@ GridLayout {
     FLabel {
         // Two fifths for labels, in every form, so that they stand below each other; long ones wrap.
         Layout.preferredWidth: root.width * 0.38
+        Layout.minimumWidth: root.width * 0.38
         Layout.maximumWidth: root.width * 0.38
         Layout.alignment: root.tall ? Qt.AlignTop : Qt.AlignVCenter
         Layout.topMargin: root.tall ? Theme.small + Theme.tiny : 0
@@ -62,6 +63,7 @@ GridLayout {
         objectName: "editor"
         readonly property Item item: one.count > 0 ? one.itemAt(0) : null
         Layout.fillWidth: true
+        Layout.minimumWidth: 0
         Repeater {
             id: one
             model: 1

@@ -93,7 +93,7 @@ TimeSpanItem {
                 FLabel {
                     y: title.implicitHeight + Theme.tiny
                     width: parent.width
-                    visible: face.roomForText && parent.height >= y + implicitHeight - 1
+                    visible: face.roomForText && root.height >= 2 * title.implicitHeight + 2 * Theme.spacing
                     text: root.summary === root.title ? root.durationText
                                                               : qsTr("%1 · %2").arg(root.durationText).arg(root.summary)
                     color: Qt.alpha(Theme.text, 0.75)

@@ -62,8 +62,8 @@ template <>
 struct Access<Prop> {
     static const Prop* read(const Show& show, const Focus& focus)
     {
-        const auto found = std::find_if(show.props.begin(), show.props.end(),
-                                        [&](const Prop& prop) { return prop.id == focus.prop; });
+        const auto found =
+            std::find_if(show.props.begin(), show.props.end(), [&](const Prop& prop) { return prop.id == focus.prop; });
         return found == show.props.end() ? nullptr : &*found;
     }
     static bool write(Show& show, const Focus&, Prop value) { return setProp(show, value); }

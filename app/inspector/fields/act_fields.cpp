@@ -42,7 +42,8 @@ QString unstable(const Act& act)
         const double spring = formation.springBase + formation.springGain * k * k;
         if (spring <= 0 || spring >= highest)
             return QCoreApplication::translate(
-                       "Fields", "Unstable: with this damping the spring must stay between 0 and %1, it would come to %2.")
+                       "Fields",
+                       "Unstable: with this damping the spring must stay between 0 and %1, it would come to %2.")
                 .arg(QLocale().toString(highest, 'g', 4), QLocale().toString(spring, 'g', 4));
     }
     return QCoreApplication::translate("Fields", "Unstable: the birds would never come to rest.");
@@ -98,7 +99,9 @@ Fields actFields()
              QT_TRANSLATE_NOOP("Fields", "How long the act lasts; it ends where the next one begins at the latest."),
              QT_TRANSLATE_NOOP("Fields", "s")},
             [](const Act& act) { return act.duration; },
-            [](Show& show, const Act& act, Step wanted) { return trimActEnd(show, ActId(act.id), act.start + wanted); }),
+            [](Show& show, const Act& act, Step wanted) {
+                return trimActEnd(show, ActId(act.id), act.start + wanted);
+            }),
     };
     for (Field& field : fields) {
         field.seed = nullptr;

@@ -43,13 +43,9 @@ constexpr Look kPercent{0, 100};
 
 constexpr auto kPlace = [](auto& cast) { return &cast.place; };
 constexpr auto kSweep = [](auto& cast) { return &cast.sweep; };
-constexpr auto kAngleSweep = [](auto& cast) {
-    return cast.sweep.kind == SweepKind::angle ? &cast.sweep : nullptr;
-};
+constexpr auto kAngleSweep = [](auto& cast) { return cast.sweep.kind == SweepKind::angle ? &cast.sweep : nullptr; };
 constexpr auto kPaint = [](auto& cast) { return &cast.color; };
-constexpr auto kGradient = [](auto& cast) {
-    return cast.color.kind == PaintKind::gradient ? &cast.color : nullptr;
-};
+constexpr auto kGradient = [](auto& cast) { return cast.color.kind == PaintKind::gradient ? &cast.color : nullptr; };
 constexpr auto kCounted = [](auto& cast) { return cast.count > 0 ? &cast : nullptr; };
 constexpr auto kShared = [](auto& cast) { return cast.count > 0 ? nullptr : &cast; };
 
@@ -91,9 +87,9 @@ Fields castFields()
     fields.back().seed = nullptr;
     fields.back().reset = nullptr;
     fields.push_back(birdsField());
-    fields.push_back(numberField<Cast>({"count", QT_TRANSLATE_NOOP("Fields", "Number"),
-                                        QT_TRANSLATE_NOOP("Fields", "How many birds the cast takes.")},
-                                       kCounted, kCastFields, "count"));
+    fields.push_back(numberField<Cast>(
+        {"count", QT_TRANSLATE_NOOP("Fields", "Number"), QT_TRANSLATE_NOOP("Fields", "How many birds the cast takes.")},
+        kCounted, kCastFields, "count"));
     // No birds at all would be a cast by share again.
     fields.back().lowest = 1;
     fields.back().seed = nullptr;
@@ -177,10 +173,11 @@ Fields lookFields()
                            QT_TRANSLATE_NOOP("Fields", "Extent of a landed glyph; 0 is as the shape wants."),
                            QT_TRANSLATE_NOOP("Fields", "px")},
                           kWhole, kCastFields, "formSize", {1}),
-        numberField<Cast>({"hover", QT_TRANSLATE_NOOP("Fields", "Hover"),
-                           QT_TRANSLATE_NOOP("Fields", "How much of the formation's hover these birds show; 0 is still."),
-                           QT_TRANSLATE_NOOP("Fields", "%")},
-                          kWhole, kCastFields, "hover", kPercent),
+        numberField<Cast>(
+            {"hover", QT_TRANSLATE_NOOP("Fields", "Hover"),
+             QT_TRANSLATE_NOOP("Fields", "How much of the formation's hover these birds show; 0 is still."),
+             QT_TRANSLATE_NOOP("Fields", "%")},
+            kWhole, kCastFields, "hover", kPercent),
     };
 }
 

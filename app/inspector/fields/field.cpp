@@ -17,13 +17,11 @@ std::optional<FieldValue> acceptableNumber(const Field& field, double value, QSt
     if (!std::isfinite(value)) return std::nullopt;
     if (field.kind == FieldKind::whole) value = std::round(value);
     if (value < field.lowest) {
-        note =
-            QCoreApplication::translate("Fields", "The lowest is %1.").arg(numberText(field, field.lowest));
+        note = QCoreApplication::translate("Fields", "The lowest is %1.").arg(numberText(field, field.lowest));
         return field.lowest;
     }
     if (value > field.highest) {
-        note =
-            QCoreApplication::translate("Fields", "The highest is %1.").arg(numberText(field, field.highest));
+        note = QCoreApplication::translate("Fields", "The highest is %1.").arg(numberText(field, field.highest));
         return field.highest;
     }
     return value;

@@ -86,8 +86,8 @@ template <typename Root, typename Part, typename T, std::size_t N>
 Field numberField(const Words& words, Part part, const std::array<NumberField<T>, N>& table, std::string_view name,
                   Look look = {})
 {
-    const NumberField<T> number = *std::find_if(table.begin(), table.end(),
-                                                [&](const NumberField<T>& entry) { return entry.name == name; });
+    const NumberField<T> number =
+        *std::find_if(table.begin(), table.end(), [&](const NumberField<T>& entry) { return entry.name == name; });
     const double scale = look.scale;
     Field field = makeField<Root>(
         words, number.whole() ? FieldKind::whole : FieldKind::number, part,
@@ -104,7 +104,7 @@ Field numberField(const Words& words, Part part, const std::array<NumberField<T>
 }
 
 template <typename Root, typename Part, typename T>
-Field boolField(const Words& words, Part part, bool T::* member)
+Field boolField(const Words& words, Part part, bool T::*member)
 {
     return makeField<Root>(
         words, FieldKind::boolean, part, [=](const T& holder) { return holder.*member; },
@@ -114,8 +114,7 @@ Field boolField(const Words& words, Part part, bool T::* member)
 
 /// A text of at most `characters` characters, on one line unless the kind says otherwise.
 template <typename Root, typename Part, typename T>
-Field textField(const Words& words, Part part, std::string T::* member, int characters,
-                FieldKind kind = FieldKind::text)
+Field textField(const Words& words, Part part, std::string T::*member, int characters, FieldKind kind = FieldKind::text)
 {
     Field field = makeField<Root>(
         words, kind, part, [=](const T& holder) { return QString::fromStdString(holder.*member); },
@@ -126,7 +125,7 @@ Field textField(const Words& words, Part part, std::string T::* member, int char
 }
 
 template <typename Root, typename Part, typename T>
-Field colorField(const Words& words, Part part, Rgb T::* member)
+Field colorField(const Words& words, Part part, Rgb T::*member)
 {
     return makeField<Root>(
         words, FieldKind::color, part, [=](const T& holder) { return toColor(holder.*member); },
@@ -151,7 +150,7 @@ QStringList choiceLabels(const std::array<Choice<E>, N>& choices)
 
 /// A value that is in none of the choices shows as no choice (index -1).
 template <typename Root, typename Part, typename T, typename E, std::size_t N>
-Field choiceField(const Words& words, Part part, E T::* member, const std::array<Choice<E>, N>& choices)
+Field choiceField(const Words& words, Part part, E T::*member, const std::array<Choice<E>, N>& choices)
 {
     Field field = makeField<Root>(
         words, FieldKind::choice, part,

@@ -9,7 +9,7 @@ namespace flocktale {
 namespace {
 
 constexpr Look kPerSecond{1, kStepsPerSecond};
-constexpr Look kTurnPerSecond{1, kStepsPerSecond * kDegrees};
+constexpr Look kTurnPerSecond{1, kStepsPerSecond* kDegrees};
 constexpr Look kPercent{1, 100};
 
 constexpr std::array kRules{
@@ -88,7 +88,8 @@ Fields flightFields()
          QT_TRANSLATE_NOOP("Fields", "Cap of each steering force and of their sum; higher turns more sharply.")},
         kFishOnly, {3});
     add({"minDistance", QT_TRANSLATE_NOOP("Fields", "Nearest distance"),
-         QT_TRANSLATE_NOOP("Fields", "Neighbours nearer than this count as this far away, so that nobody is flung off."),
+         QT_TRANSLATE_NOOP("Fields",
+                           "Neighbours nearer than this count as this far away, so that nobody is flung off."),
          QT_TRANSLATE_NOOP("Fields", "px")},
         kFishOnly, {2});
     add({"wander", QT_TRANSLATE_NOOP("Fields", "Wander"),

@@ -104,7 +104,8 @@ bool setOption(Show& show, const Focus& focus, const std::string& type, const st
     if (!shapeOf(show, focus, type)) return false;
     Cast changed = *Access<Cast>::read(show, focus);
     auto& options = std::get<PluginShape>(changed.shape).options;
-    const auto found = std::find_if(options.begin(), options.end(), [&](const auto& pair) { return pair.first == name; });
+    const auto found =
+        std::find_if(options.begin(), options.end(), [&](const auto& pair) { return pair.first == name; });
     if (!json) {
         if (found == options.end()) return false;
         options.erase(found);

@@ -76,7 +76,7 @@ Field actField()
     return field;
 }
 
-Field stepField(const Words& words, Step Prop::* member, double lowest)
+Field stepField(const Words& words, Step Prop::*member, double lowest)
 {
     Field field = makeField<Prop>(
         words, FieldKind::number, kWhole, [=](const Prop& prop) { return seconds(prop.*member); },
@@ -139,10 +139,10 @@ Fields propFields()
     fields.push_back(numberField<Prop>({"lineY", QT_TRANSLATE_NOOP("Fields", "Runs down"),
                                         QT_TRANSLATE_NOOP("Fields", "How far the second end lies below."), px},
                                        kLine, kPropFields, "height", {1}));
-    fields.push_back(numberField<Prop>({"side", QT_TRANSLATE_NOOP("Fields", "Side"),
-                                        QT_TRANSLATE_NOOP("Fields", "Side of the code that the squares belong to."),
-                                        px},
-                                       kFinders, kPropFields, "width", {1}));
+    fields.push_back(
+        numberField<Prop>({"side", QT_TRANSLATE_NOOP("Fields", "Side"),
+                           QT_TRANSLATE_NOOP("Fields", "Side of the code that the squares belong to."), px},
+                          kFinders, kPropFields, "width", {1}));
     fields.back().lowest = 1;
     fields.push_back(numberField<Prop>({"modules", QT_TRANSLATE_NOOP("Fields", "Modules"),
                                         QT_TRANSLATE_NOOP("Fields", "Modules along one side of the code.")},

@@ -114,8 +114,7 @@ Fields shapeFields(const std::vector<const ShapeGenerator*>& generators)
         kShape<LineShape>, kLineFields, "length");
     add({"rect.width", QT_TRANSLATE_NOOP("Fields", "Width"), QT_TRANSLATE_NOOP("Fields", "Width of the frame."), px},
         kShape<RectShape>, kRectFields, "width");
-    add({"rect.height", QT_TRANSLATE_NOOP("Fields", "Height"), QT_TRANSLATE_NOOP("Fields", "Height of the frame."),
-         px},
+    add({"rect.height", QT_TRANSLATE_NOOP("Fields", "Height"), QT_TRANSLATE_NOOP("Fields", "Height of the frame."), px},
         kShape<RectShape>, kRectFields, "height");
     add({"grid.width", QT_TRANSLATE_NOOP("Fields", "Width"), QT_TRANSLATE_NOOP("Fields", "Width of the grid."), px},
         kShape<GridShape>, kGridFields, "width");
@@ -154,10 +153,10 @@ Fields shapeFields(const std::vector<const ShapeGenerator*>& generators)
     fields.push_back(numberField<Cast>({"qr.quietZone", QT_TRANSLATE_NOOP("Fields", "Quiet zone"),
                                         QT_TRANSLATE_NOOP("Fields", "Empty modules around the code; readers want 4.")},
                                        kShape<QrShape>, kQrFields, "quietZone"));
-    fields.push_back(boolField<Cast>(
-        {"qr.plate", QT_TRANSLATE_NOOP("Fields", "Plate"),
-         QT_TRANSLATE_NOOP("Fields", "Draws the light plate and the finder squares under the birds.")},
-        kShape<QrShape>, &QrShape::plate));
+    fields.push_back(
+        boolField<Cast>({"qr.plate", QT_TRANSLATE_NOOP("Fields", "Plate"),
+                         QT_TRANSLATE_NOOP("Fields", "Draws the light plate and the finder squares under the birds.")},
+                        kShape<QrShape>, &QrShape::plate));
 
     for (const ShapeGenerator* generator : generators)
         for (Field& field : pluginOptionFields(*generator)) fields.push_back(std::move(field));

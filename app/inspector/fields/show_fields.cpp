@@ -68,9 +68,9 @@ Fields flockFields()
         colorField<FlockSetup>({"color", QT_TRANSLATE_NOOP("Fields", "Colour"),
                                 QT_TRANSLATE_NOOP("Fields", "Colour of birds that no cast colours.")},
                                kWhole, &FlockSetup::color),
-        choiceField<FlockSetup>({"opening", QT_TRANSLATE_NOOP("Fields", "Opening"),
-                                 QT_TRANSLATE_NOOP("Fields", "How the flock begins.")},
-                                kOpening, &Opening::kind, kOpenings),
+        choiceField<FlockSetup>(
+            {"opening", QT_TRANSLATE_NOOP("Fields", "Opening"), QT_TRANSLATE_NOOP("Fields", "How the flock begins.")},
+            kOpening, &Opening::kind, kOpenings),
         numberField<FlockSetup>({"opening.seconds", QT_TRANSLATE_NOOP("Fields", "Set free in"),
                                  QT_TRANSLATE_NOOP("Fields", "Time in which the flock learns to fly by itself."),
                                  QT_TRANSLATE_NOOP("Fields", "s")},

@@ -55,7 +55,8 @@ TEST_CASE("A cast that has birds enough is left as it is")
 
 TEST_CASE("The birds that casts ask for in vain are told")
 {
-    const Show show = withCasts({cast("c1", DiscShape{}, 90), cast("c2", DiscShape{}, 60), cast("c3", DiscShape{})}, 100);
+    const Show show =
+        withCasts({cast("c1", DiscShape{}, 90), cast("c2", DiscShape{}, 60), cast("c3", DiscShape{})}, 100);
     CHECK(missingBirds(show, show.acts[1]) == 50);
 }
 
@@ -64,7 +65,8 @@ TEST_CASE("A cast moves to any place in the order and the others keep theirs")
     for (std::size_t from = 0; from < 4; ++from) {
         for (std::size_t to = 0; to < 4; ++to) {
             Show show = withCasts(
-                {cast("c1", DiscShape{}), cast("c2", DiscShape{}), cast("c3", DiscShape{}), cast("c4", DiscShape{})}, 9);
+                {cast("c1", DiscShape{}), cast("c2", DiscShape{}), cast("c3", DiscShape{}), cast("c4", DiscShape{})},
+                9);
             std::vector<std::string> wanted{"c1", "c2", "c3", "c4"};
             const std::string moved = wanted[from];
             wanted.erase(wanted.begin() + static_cast<std::ptrdiff_t>(from));

@@ -43,8 +43,9 @@ FieldValue another(const Field& field, const FieldValue& now, int choices)
 std::vector<Show> richShows()
 {
     std::vector<Show> shows;
-    const std::vector<Shape> shapes{RingShape{}, DiscShape{},     LineShape{}, RectShape{},  GridShape{},
-                                    TextShape{}, PolylineShape{}, QrShape{},   PluginShape{"anything", {}}};
+    const std::vector<Shape> shapes{RingShape{},     DiscShape{}, LineShape{},
+                                    RectShape{},     GridShape{}, TextShape{},
+                                    PolylineShape{}, QrShape{},   PluginShape{"anything", {}}};
     for (const Shape& shape : shapes) {
         Show show = threeActs();
         // Room for every act to move and grow.

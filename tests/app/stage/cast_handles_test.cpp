@@ -117,7 +117,8 @@ TEST_CASE("The corner scales and the upper handle turns")
     stand.document.undo();
     stand.settle();
 
-    const QPointF turn = stand.handles.origin() + QPointF(0, stand.handles.box().top() - CastHandles::Arm);
+    const QPointF turn =
+        stand.handles.origin() + QPointF(0, stand.handles.box().top() - static_cast<double>(CastHandles::Arm));
     REQUIRE(stand.handles.press(turn));
     stand.handles.drag(stand.handles.origin() + QPointF(200, 0), 0);
     stand.handles.release();

@@ -159,6 +159,22 @@ TEST_CASE("the wheel scrolls by its longer direction, and zooms at the pointer w
     CHECK_FALSE(scale.wheel(250, 0, 0, false));
 }
 
+TEST_CASE("what is fitted stays fitted when the view gets another width, until something else is shown")
+{
+    TimeScale scale;
+    scale.setContentSeconds(49);
+    scale.fit(); // before the view has a width at all
+    for (const double width : {40.0, 1200.0, 800.0}) {
+        scale.setViewWidth(width);
+        CHECK(scale.xOf(0) == Approx(TimeScale::kPadding));
+        CHECK(scale.xOf(49) == Approx(width - TimeScale::kPadding));
+    }
+    scale.zoomAt(100, 2);
+    const double zoomed = scale.pixelsPerSecond();
+    scale.setViewWidth(1200);
+    CHECK(scale.pixelsPerSecond() == zoomed);
+}
+
 TEST_CASE("numbers that are none are ignored")
 {
     TimeScale scale;

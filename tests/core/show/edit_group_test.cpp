@@ -115,8 +115,8 @@ TEST_CASE("props of a copied act belong to the copy")
     addProp(show, prop);
     prop.act = {};
     addProp(show, prop);
-    for (const ActId& id : {duplicateActs(show, {ActId{"a2"}}).at(0),
-                            pasteActs(show, copyActs(show, {ActId{"a2"}}), Step{0}).at(0)}) {
+    for (const ActId& id :
+         {duplicateActs(show, {ActId{"a2"}}).at(0), pasteActs(show, copyActs(show, {ActId{"a2"}}), Step{0}).at(0)}) {
         int own = 0;
         for (const Prop& other : show.props) own += other.act == id;
         CHECK(own == 1);

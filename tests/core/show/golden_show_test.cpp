@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "json/show_json.h"
 #include "show/performance.h"
 #include "support/catch.h"
+#include "json/show_json.h"
 
 #include <cstdio>
 #include <cstdlib>
