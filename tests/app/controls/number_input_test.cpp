@@ -2,6 +2,8 @@
 #include "controls/number_input.h"
 #include "support/catch.h"
 
+#include <QVariant>
+
 #include <cmath>
 
 using namespace flocktale;

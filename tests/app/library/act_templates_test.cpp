@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/act_templates.h"
 
-#include "inspector/bench.h"
+#include "app/inspector/bench.h"
 #include "show/edit.h"
 #include "show/validate.h"
 #include "support/catch.h"

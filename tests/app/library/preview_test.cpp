@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "inspector/bench.h"
+#include "app/inspector/bench.h"
 #include "preview/cast_preview.h"
 #include "preview/preview_picture.h"
 #include "show/edit.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/template_model.h"
 
-#include "inspector/bench.h"
+#include "app/inspector/bench.h"
 #include "library/act_templates.h"
 #include "show/edit.h"
 #include "support/catch.h"
