@@ -78,7 +78,10 @@ void Selection::prune() { assign(m_acts, m_current, m_cast); }
 void Selection::assign(std::vector<ActId> acts, const ActId& current, const CastId& cast)
 {
     const auto exists = [this](const ActId& act) { return m_document && findAct(m_document->show(), act); };
-    std::erase_if(acts, [&](const ActId& act) { return !exists(act); });
+    std::vector<ActId> kept;
+    for (ActId& act : acts)
+        if (exists(act) && std::find(kept.begin(), kept.end(), act) == kept.end()) kept.push_back(std::move(act));
+    acts = std::move(kept);
     ActId newCurrent = current;
     if (std::find(acts.begin(), acts.end(), newCurrent) == acts.end())
         newCurrent = acts.empty() ? ActId{} : acts.back();

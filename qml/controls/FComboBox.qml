@@ -58,7 +58,6 @@ ComboBox {
     }
     delegate: ItemDelegate {
         id: choice
-        required property var model
         required property int index
         width: ListView.view.width
         height: Theme.controlHeight

@@ -73,8 +73,8 @@ Dialog {
             focus: true
             text: root.acceptText
             onClicked: root.accept()
-            Keys.onReturnPressed: accept.click()
-            Keys.onEnterPressed: accept.click()
+            Keys.onReturnPressed: accept.clicked()
+            Keys.onEnterPressed: accept.clicked()
         }
     }
     onOpened: accept.forceActiveFocus(Qt.TabFocusReason)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Flocktale
 
 MenuSeparator {
+    id: root
     topPadding: Theme.small
     bottomPadding: Theme.small
     leftPadding: Theme.spacing

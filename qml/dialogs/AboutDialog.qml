@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Flocktale
@@ -25,7 +26,7 @@ FDialog {
             ColumnLayout {
                 spacing: Theme.tiny
                 FLabel {
-                    text: "Flocktale " + root.session.version
+                    text: qsTr("Flocktale %1").arg(root.session.version)
                     title: true
                 }
                 FLabel {

@@ -58,12 +58,12 @@ GridLayout {
         }
     }
     // A Loader of Qt 6.4 cannot make a bound component in a delegate; a Repeater of one can.
-    RowLayout {
+    Item {
         id: editor
         objectName: "editor"
         readonly property Item item: one.count > 0 ? one.itemAt(0) : null
         Layout.fillWidth: true
-        Layout.minimumWidth: 0
+        implicitHeight: editor.item ? editor.item.implicitHeight : 0
         Repeater {
             id: one
             model: 1
@@ -113,7 +113,7 @@ GridLayout {
     Component {
         id: numberEditor
         FNumberField {
-            Layout.fillWidth: true
+            width: editor.width
             id: numberField
             name: root.label
             toolTip: root.tip
@@ -139,7 +139,7 @@ GridLayout {
     Component {
         id: checkEditor
         FCheckBox {
-            Layout.fillWidth: true
+            width: editor.width
             toolTip: root.tip
             value: root.checked
             Accessible.name: root.label
@@ -149,7 +149,7 @@ GridLayout {
     Component {
         id: choiceEditor
         FComboBox {
-            Layout.fillWidth: true
+            width: editor.width
             name: root.label
             toolTip: root.tip
             model: root.choices
@@ -160,7 +160,7 @@ GridLayout {
     Component {
         id: textEditor
         FTextField {
-            Layout.fillWidth: true
+            width: editor.width
             id: textField
             name: root.label
             toolTip: root.tip
@@ -177,7 +177,7 @@ GridLayout {
     Component {
         id: linesEditor
         LinesEditor {
-            Layout.fillWidth: true
+            width: editor.width
             form: root.form
             row: root.index
             name: root.label
@@ -188,7 +188,7 @@ GridLayout {
     Component {
         id: familyEditor
         FamilyBox {
-            Layout.fillWidth: true
+            width: editor.width
             name: root.label
             toolTip: root.tip
             family: root.text
@@ -199,7 +199,7 @@ GridLayout {
     Component {
         id: colorEditor
         ColorEditor {
-            Layout.fillWidth: true
+            width: editor.width
             form: root.form
             row: root.index
             name: root.label

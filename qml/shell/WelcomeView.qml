@@ -23,7 +23,7 @@ Rectangle {
         opacity: card.enabled ? 1 : 0.5
         Accessible.name: card.heading
         Accessible.description: card.detail
-        Keys.onReturnPressed: card.click()
+        Keys.onReturnPressed: card.clicked()
         contentItem: RowLayout {
             spacing: Theme.spacing + Theme.small
             Icon {
@@ -74,7 +74,7 @@ Rectangle {
             ColumnLayout {
                 spacing: Theme.tiny
                 FLabel {
-                    text: "Flocktale"
+                    text: qsTr("Flocktale")
                     font.pixelSize: 28
                     font.weight: Font.Light
                 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma Singleton
+pragma ComponentBehavior: Bound
 import QtQuick
 
 /// Every colour and size of the editor. Sizes are in device-independent pixels.

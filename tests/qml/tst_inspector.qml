@@ -29,6 +29,7 @@ Item {
 
         function init() {
             bench.open();
+            findChild(inspector, "tabs").currentIndex = 1;
             inspector.height = root.height;
             root.forceActiveFocus();
         }
@@ -178,7 +179,7 @@ Item {
             keyClick(Qt.Key_Return);
             compare(bench.springGain, 0.05);
             compare(bench.undoSteps, 0);
-            verify(findChild(row, "message").visible);
+            tryVerify(() => findChild(row, "message").visible);
             compare(spring.text, "0.05");
             mouseClick(header);
         }
@@ -214,7 +215,7 @@ Item {
             compare(bench.shape, "qr");
             const use = findChild(inspector, "useNeeded");
             const steps = bench.undoSteps;
-            verify(use.visible);
+            tryVerify(() => use.visible);
             mouseClick(use);
             verify(bench.birds > 240);
             verify(!use.visible);

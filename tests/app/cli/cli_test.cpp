@@ -143,10 +143,16 @@ TEST_CASE("a code with too few birds is refused with the number that it needs")
     const QTemporaryDir folder;
     const QString path = folder.filePath("few.json");
     write(path, R"({"flocktale": 1, "flock": {"count": 200}, "acts": [{"id": "a1", "mode": "form", "start": 0,
-        "duration": 3, "casts": [{"shape": {"type": "qr", "text": "https://example.org/show/42", "level": "M"}}]}]})");
+        "duration": 3, "casts": [{"shape": {"type": "qr", "text": "https://example.org/show/42"}}]}]})");
     const Run checked = run({"check", path, "--json"});
     CHECK(checked.status == 1);
-    CHECK(object(checked.out)["problems"].toArray()[0].toObject()["message"].toString().contains("327"));
+    const QJsonObject problem = object(checked.out)["problems"].toArray()[0].toObject();
+    CHECK(problem["code"].toString() == "too-few-birds");
+    const int needed = problem["message"].toString().section(' ', 0, 0).toInt();
+    CHECK(needed > 200);
+    const QStringList points{"points", "--qr", "https://example.org/show/42", "--count"};
+    CHECK(run(points + QStringList{QString::number(needed)}).status == 0);
+    CHECK(run(points + QStringList{QString::number(needed - 1)}).status == 1);
     CHECK(run({"perform", path}).status == 1);
 }
 

@@ -14,7 +14,11 @@ TEST_CASE("Every icon draws something and stays in its box", "[icon]")
         INFO(name.toStdString());
         const QRectF box = Icon::path(name).boundingRect();
         CHECK(std::max(box.width(), box.height()) >= 5);
-        CHECK(QRectF(0, 0, 16, 16).contains(box));
+        // Not QRectF::contains, which a flat drawing never satisfies.
+        CHECK(box.left() >= 0);
+        CHECK(box.top() >= 0);
+        CHECK(box.right() <= 16);
+        CHECK(box.bottom() <= 16);
     }
 }
 
