@@ -31,6 +31,10 @@
         <source>Drawn by the GPU.</source>
         <translation>由 GPU 绘制。</translation>
     </message>
+    <message>
+        <source>Flocktale %1</source>
+        <translation>Flocktale %1</translation>
+    </message>
 </context>
 <context>
     <name>ActBlock</name>
@@ -95,6 +99,17 @@
     <message>
         <source>Back to the seed&apos;s values</source>
         <translation>恢复原作的数值</translation>
+    </message>
+    <message>
+        <source>Several acts are selected; this is the last of them.</source>
+        <translation>选中了多幕；这里是其中最后选中的一幕。</translation>
+    </message>
+</context>
+<context>
+    <name>BusyBar</name>
+    <message>
+        <source>Performing up to %1</source>
+        <translation>正在演到 %1</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +1405,19 @@
         <source>Star</source>
         <translation>星形</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>range</comment>
+        <translation type="unfinished">%1 至 %2</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished">开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished">关</translation>
+    </message>
 </context>
 <context>
     <name>FileProblemsDialog</name>
@@ -1561,6 +1589,14 @@
     <message>
         <source>One step &amp;on</source>
         <translation>前进一步(&amp;O)</translation>
+    </message>
+    <message>
+        <source>To the s&amp;tart</source>
+        <translation>到开头(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>到结尾(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -2001,53 +2037,14 @@
     </message>
 </context>
 <context>
-    <name>StageHandles</name>
-    <message>
-        <source>Place of the cast: arrow keys move it</source>
-        <translation>分队的位置：方向键可移动它</translation>
-    </message>
-</context>
-<context>
     <name>StageToolBar</name>
     <message>
         <source>Routes</source>
         <translation>路线</translation>
     </message>
     <message>
-        <source>Routes: the way of every bird to its place in the selected act, coloured by its departure.</source>
-        <translation>路线：所选幕中每只鸟飞往自己位置的路，按出发先后着色。</translation>
-    </message>
-    <message>
         <source>Ghosts</source>
         <translation>残影</translation>
-    </message>
-    <message>
-        <source>Ghosts: the finished form of the selected act.</source>
-        <translation>残影：所选幕成形后的样子。</translation>
-    </message>
-    <message>
-        <source>Delays</source>
-        <translation>延迟</translation>
-    </message>
-    <message>
-        <source>Delays: birds in the colour of their departure, from first to last.</source>
-        <translation>延迟：鸟按出发先后着色，从第一只到最后一只。</translation>
-    </message>
-    <message>
-        <source>Measuring the sweep…</source>
-        <translation>正在测量扫描…</translation>
-    </message>
-    <message>
-        <source>%1 crossings · longest way %2 · 95 % there after %3</source>
-        <translation>%1 处交叉 · 最长路程 %2 · 95% 到位用时 %3</translation>
-    </message>
-    <message>
-        <source>more than the act</source>
-        <translation>超过本幕</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
     </message>
     <message>
         <source>Zoom the stage out</source>
@@ -2061,12 +2058,40 @@
         <source>Fit the stage into the view</source>
         <translation>使舞台适合视图</translation>
     </message>
+    <message>
+        <source>Sweep preview and zoom</source>
+        <translation>扫描预览与缩放</translation>
+    </message>
+    <message>
+        <source>Routes: the way of every bird to its place in the act, in the colour of its departure.</source>
+        <translation>路线：每只鸟飞到本幕中位置的路，颜色表示出发先后。</translation>
+    </message>
+    <message>
+        <source>Ghosts: the finished form of the act.</source>
+        <translation>残影：本幕完成后的队形。</translation>
+    </message>
+    <message>
+        <source>Delay colours</source>
+        <translation>延迟着色</translation>
+    </message>
+    <message>
+        <source>Delay colours: birds in the colour of their departure, from first to last.</source>
+        <translation>延迟着色：按出发先后给鸟上色。</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1%</translation>
+    </message>
 </context>
 <context>
     <name>StageView</name>
     <message>
         <source>Stage</source>
         <translation>舞台</translation>
+    </message>
+    <message>
+        <source>Stage: arrow keys move the current cast</source>
+        <translation>舞台：方向键移动当前分队</translation>
     </message>
 </context>
 <context>
@@ -2111,6 +2136,45 @@
     <message>
         <source>Add a colour</source>
         <translation>添加颜色</translation>
+    </message>
+</context>
+<context>
+    <name>SweepFigures</name>
+    <message>
+        <source>Delay colours from the first to leave to the last</source>
+        <translation>延迟颜色，从最先出发到最后出发</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>最先</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最后</translation>
+    </message>
+    <message>
+        <source>95 % there after</source>
+        <translation>95 % 到位用时</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s</source>
+        <translation>%1 / %2 秒</translation>
+    </message>
+    <message>
+        <source>more than the act</source>
+        <translation type="unfinished">超过本幕</translation>
+    </message>
+    <message>
+        <source>Crossings</source>
+        <translation>交叉</translation>
+    </message>
+    <message>
+        <source>Longest way</source>
+        <translation>最长路程</translation>
+    </message>
+    <message>
+        <source>All ways</source>
+        <translation>总路程</translation>
     </message>
 </context>
 <context>
@@ -2267,10 +2331,6 @@
 <context>
     <name>TransportBar</name>
     <message>
-        <source>To the start (Home)</source>
-        <translation>到开头（Home）</translation>
-    </message>
-    <message>
         <source>One step back (,)</source>
         <translation>后退一步（,）</translation>
     </message>
@@ -2283,40 +2343,48 @@
         <translation>播放（空格）</translation>
     </message>
     <message>
-        <source>Stop and go to the start</source>
-        <translation>停止并回到开头</translation>
-    </message>
-    <message>
         <source>One step on (.)</source>
         <translation>前进一步（.）</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation>到结尾（End）</translation>
-    </message>
-    <message>
-        <source>Play again from the start at the end</source>
-        <translation>到结尾后从头再次播放</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>时间</translation>
     </message>
     <message>
-        <source>The time of the playhead. Type seconds (12.5), minutes (1:05.2) or steps (123f).</source>
-        <translation>播放头的时间。可输入秒（12.5）、分秒（1:05.2）或步数（123f）。</translation>
-    </message>
-    <message>
         <source>of %1</source>
         <translation>共 %1</translation>
     </message>
     <message>
-        <source>Performing… %1 %</source>
-        <translation>正在演出… %1%</translation>
-    </message>
-    <message>
         <source>Free flight</source>
         <translation>自由飞行</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>播放控制</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>Stop and go to the start (Shift+Space)</source>
+        <translation>停止并回到开头（Shift+Space）</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到结尾</translation>
+    </message>
+    <message>
+        <source>Play again and again (Ctrl+L)</source>
+        <translation>循环播放（Ctrl+L）</translation>
+    </message>
+    <message>
+        <source>Time: seconds (12.5), minutes (1:02.5) or steps (750f)</source>
+        <translation>时间：秒（12.5）、分（1:02.5）或步（750f）</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 步</translation>
     </message>
 </context>
 <context>
@@ -2414,6 +2482,10 @@
     <message>
         <source>Not there any more</source>
         <translation>已不存在</translation>
+    </message>
+    <message>
+        <source>Flocktale</source>
+        <translation>Flocktale</translation>
     </message>
 </context>
 <context>
@@ -2539,6 +2611,10 @@
         <translation>
             <numerusform>%2 只鸟中的 %1 只；%n 只自由飞行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A formation needs a cast: add one and give it a shape.</source>
+        <translation>编队需要一个分队：添加一个并给它一个形状。</translation>
     </message>
 </context>
 <context>
@@ -2677,19 +2753,6 @@
     <message>
         <source>Change %1</source>
         <translation>更改%1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>range</comment>
-        <translation>%1 至 %2</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>开</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>关</translation>
     </message>
 </context>
 <context>
@@ -2934,10 +2997,6 @@
         <translation>与前一幕对调</translation>
     </message>
     <message>
-        <source>Swap with the act behind</source>
-        <translation>与后一幕对调</translation>
-    </message>
-    <message>
         <source>Playhead to previous edge</source>
         <translation>播放头移到上一个边缘</translation>
     </message>
@@ -2973,6 +3032,10 @@
         <source>%1 (%2)</source>
         <comment>a command and its key</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Swap with the act after</source>
+        <translation>与后一幕交换</translation>
     </message>
 </context>
 </TS>

@@ -35,10 +35,14 @@ double InspectorBench::radius() const
 
 double InspectorBench::springGain() const { return m_document.show().acts[1].formation.springGain; }
 
-void InspectorBench::open()
+void InspectorBench::open() { openWith(240); }
+
+void InspectorBench::openWith(int birds)
 {
+    Show show = test::threeActs();
+    show.flock.count = birds;
     m_selection.clear();
-    m_document.open(test::threeActs());
+    m_document.open(std::move(show));
 }
 
 const Cast& InspectorBench::cast() const { return m_document.show().acts[1].casts[0]; }

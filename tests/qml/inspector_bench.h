@@ -48,6 +48,7 @@ public:
 
     /// a1 free, a2 a ring of 200 by all 240 birds, a3 free; nothing selected.
     Q_INVOKABLE void open();
+    Q_INVOKABLE void openWith(int birds);
 
 signals:
     void changed();
