@@ -1408,15 +1408,15 @@
     <message>
         <source>%1 to %2</source>
         <comment>range</comment>
-        <translation type="unfinished">%1 至 %2</translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished">开</translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished">关</translation>
+        <translation>关</translation>
     </message>
 </context>
 <context>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>more than the act</source>
-        <translation type="unfinished">超过本幕</translation>
+        <translation>超过本幕</translation>
     </message>
     <message>
         <source>Crossings</source>

@@ -175,8 +175,8 @@ Item {
             waitForRendering(inspector);
             const row = findChild(inspector, "row:springGain");
             const spring = editor("springGain");
-            mouseClick(spring);
-            verify(spring.activeFocus);
+            spring.forceActiveFocus();
+            spring.selectAll();
             type("100");
             keyClick(Qt.Key_Return);
             compare(bench.springGain, 0.05);

@@ -216,7 +216,8 @@ TEST_CASE("Every pixel is the same at every scale of the screen", "[picture]")
     // This machine's own picture at scale 1 is the oracle for its other scales, so it is left for them.
     const QString file = QStringLiteral(FLOCKTALE_PICTURE_HASH);
     QFile kept(file);
-    if (qgetenv("QT_SCALE_FACTOR").isEmpty()) {
+    const QByteArray scale = qgetenv("QT_SCALE_FACTOR");
+    if (scale.isEmpty() || scale == "1") {
         REQUIRE(kept.open(QIODevice::WriteOnly));
         kept.write(hashOf(image));
         return;
