@@ -14,7 +14,7 @@ ApplicationWindow {
     readonly property alias preferencesOpen: dialogs.preferencesOpen
     property bool quitting: false
 
-    readonly property rect place: root.session.settings.windowPlace()
+    readonly property rect place: root.session.settings.windowPlace() // qmllint disable
 
     width: root.place.width > 0 ? root.place.width : 1280
     height: root.place.height > 0 ? root.place.height : 800

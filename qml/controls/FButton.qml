@@ -23,7 +23,7 @@ Button {
     Accessible.name: root.text
     Accessible.description: root.toolTip
 
-    contentItem: Item {
+    contentItem: Item { // qmllint disable deferred-property-id
         implicitWidth: row.implicitWidth
         implicitHeight: row.implicitHeight
         RowLayout {

@@ -31,7 +31,7 @@ MenuItem {
         color: Theme.textMuted
     }
     indicator: null
-    contentItem: RowLayout {
+    contentItem: RowLayout { // qmllint disable deferred-property-id
         id: row
         spacing: Theme.spacing
         opacity: root.enabled ? 1 : 0.45

@@ -86,7 +86,7 @@ Item {
         fileMode: FileDialog.SaveFile
         acceptLabel: qsTr("Save")
         // DocumentFiles asks, because only it knows the final name.
-        options: FileDialog.DontConfirmOverwrite
+        options: FileDialog.DontConfirmOverwrite // qmllint disable
         nameFilters: [qsTr("Flocktale shows (*.json)")]
         onAccepted: root.session.files.choosePath(saveFile.selectedFile)
         onRejected: root.session.files.cancel()
@@ -97,7 +97,7 @@ Item {
         title: qsTr("Export the show")
         fileMode: FileDialog.SaveFile
         acceptLabel: qsTr("Export")
-        options: FileDialog.DontConfirmOverwrite
+        options: FileDialog.DontConfirmOverwrite // qmllint disable
         nameFilters: [qsTr("%1 files (*.%1)").arg(root.session.exports.ending), qsTr("All files (*)")]
         onAccepted: root.session.exports.choosePath(exportFile.selectedFile)
     }

@@ -16,7 +16,7 @@ FDialog {
     width: Math.min(620, parent ? parent.width - 4 * Theme.wide : 620)
     onOther: root.problems.copyToClipboard()
 
-    contentItem: ColumnLayout {
+    contentItem: ColumnLayout { // qmllint disable deferred-property-id
         spacing: Theme.spacing
         FLabel {
             Layout.fillWidth: true

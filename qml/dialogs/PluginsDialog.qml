@@ -14,7 +14,7 @@ FDialog {
     width: Math.min(560, parent ? parent.width - 4 * Theme.wide : 560)
     onAboutToShow: root.plugins.refresh()
 
-    contentItem: ListView {
+    contentItem: ListView { // qmllint disable deferred-property-id
         id: list
         objectName: "pluginList"
         implicitHeight: Math.min(360, Math.max(80, contentHeight))

@@ -46,7 +46,7 @@ FDialog {
         }
     }
 
-    contentItem: Flickable {
+    contentItem: Flickable { // qmllint disable deferred-property-id
         id: page
         implicitHeight: Math.min(columns.implicitHeight, 460)
         contentHeight: columns.implicitHeight
@@ -64,11 +64,11 @@ FDialog {
                 spacing: Theme.wide
                 Keys {
                     heading: qsTr("File")
-                    entries: root.actions.file
+                    entries: root.actions.file // qmllint disable
                 }
                 Keys {
                     heading: qsTr("Act")
-                    entries: root.actions.acts.all
+                    entries: root.actions.acts.all // qmllint disable
                 }
             }
             ColumnLayout {
@@ -78,19 +78,19 @@ FDialog {
                 spacing: Theme.wide
                 Keys {
                     heading: qsTr("Edit")
-                    entries: root.actions.edit
+                    entries: root.actions.edit // qmllint disable
                 }
                 Keys {
                     heading: qsTr("Play")
-                    entries: root.actions.play.all
+                    entries: root.actions.play.all // qmllint disable
                 }
                 Keys {
                     heading: qsTr("View")
-                    entries: root.actions.view.all
+                    entries: root.actions.view.all // qmllint disable
                 }
                 Keys {
                     heading: qsTr("Help")
-                    entries: root.actions.help
+                    entries: root.actions.help // qmllint disable
                 }
             }
         }
