@@ -28,6 +28,8 @@ GridLayout {
     required property bool changed
     required property string seedText
     required property string message
+    // Of the form's width, not of this row's, which the label would change again.
+    readonly property real labelWidth: root.parent ? Math.round(root.parent.width * 0.38) : 0
     readonly property bool tall: root.kind === ParameterModel.Lines
 
     objectName: "row:" + root.name
@@ -38,9 +40,9 @@ GridLayout {
 
     FLabel {
         // Two fifths for labels, in every form, so that they stand below each other; long ones wrap.
-        Layout.preferredWidth: root.width * 0.38
-        Layout.minimumWidth: root.width * 0.38
-        Layout.maximumWidth: root.width * 0.38
+        Layout.preferredWidth: root.labelWidth
+        Layout.minimumWidth: root.labelWidth
+        Layout.maximumWidth: root.labelWidth
         Layout.alignment: root.tall ? Qt.AlignTop : Qt.AlignVCenter
         Layout.topMargin: root.tall ? Theme.small + Theme.tiny : 0
         text: root.label
