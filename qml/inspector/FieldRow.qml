@@ -39,7 +39,7 @@ GridLayout {
     Layout.fillWidth: true
 
     FLabel {
-        // Two fifths for labels, in every form, so that they stand below each other; long ones wrap.
+        // Two fifths for labels, in every form, so that they stand below each other; the hint tells a long one whole.
         Layout.preferredWidth: root.labelWidth
         Layout.minimumWidth: root.labelWidth
         Layout.maximumWidth: root.labelWidth
@@ -47,8 +47,6 @@ GridLayout {
         Layout.topMargin: root.tall ? Theme.small + Theme.tiny : 0
         text: root.label
         muted: !root.changed
-        wrapMode: Text.Wrap
-        maximumLineCount: 2
         Accessible.ignored: true
 
         HoverHandler {
