@@ -25,25 +25,14 @@ ApplicationWindow {
     color: Theme.window
     font.pixelSize: Theme.fontSize
 
-    // Dialogs of Qt follow the theme by these.
-    palette.window: Theme.panel
-    palette.windowText: Theme.text
-    palette.base: Theme.field
-    palette.alternateBase: Theme.panelRaised
-    palette.text: Theme.text
-    palette.placeholderText: Theme.textMuted
-    palette.button: Theme.panelRaised
-    palette.buttonText: Theme.text
-    palette.brightText: Theme.text
-    palette.highlight: Theme.accent
-    palette.highlightedText: Theme.accentText
-    palette.light: Theme.panelRaised
-    palette.midlight: Theme.panelRaised
-    palette.mid: Theme.border
-    palette.dark: Theme.textMuted
-    palette.toolTipBase: Theme.panelRaised
-    palette.toolTipText: Theme.text
+    palette: dialogs.pickingFile ? paper : themed
 
+    ThemePalette {
+        id: themed
+    }
+    PaperPalette {
+        id: paper
+    }
     Binding {
         target: Theme
         property: "dark"

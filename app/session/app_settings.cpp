@@ -93,17 +93,17 @@ void AppSettings::setRendererNoticeSeen(bool seen)
     emit rendererNoticeChanged();
 }
 
-QRect AppSettings::windowPlace() const
+QRectF AppSettings::windowPlace() const
 {
     const QRect place = m_settings.value(kWindowKey).toRect();
     const QList<QScreen*> screens = QGuiApplication::screens();
     const bool visible = std::any_of(screens.begin(), screens.end(), [&](const QScreen* screen) {
         return screen->availableGeometry().intersects(place.adjusted(80, 40, -80, -40));
     });
-    return visible ? place : QRect();
+    return visible ? QRectF(place) : QRectF();
 }
 
-void AppSettings::keepWindowPlace(const QRect& place) { m_settings.setValue(kWindowKey, place); }
+void AppSettings::keepWindowPlace(const QRectF& place) { m_settings.setValue(kWindowKey, place.toRect()); }
 
 double AppSettings::panelSize(const QString& panel, double fallback) const
 {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QObject>
-#include <QRect>
+#include <QRectF>
 #include <QSettings>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -57,8 +57,8 @@ public:
     void setRendererNoticeSeen(bool seen);
 
     /// The window's place when it was last closed; a null rectangle when there is none that a screen still shows.
-    Q_INVOKABLE [[nodiscard]] QRect windowPlace() const;
-    Q_INVOKABLE void keepWindowPlace(const QRect& place);
+    Q_INVOKABLE [[nodiscard]] QRectF windowPlace() const;
+    Q_INVOKABLE void keepWindowPlace(const QRectF& place);
     /// Sizes of the split panels by name, or `fallback`.
     Q_INVOKABLE [[nodiscard]] double panelSize(const QString& panel, double fallback) const;
     Q_INVOKABLE void keepPanelSize(const QString& panel, double size);

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Flocktale
 
 /// A colour with a small chooser: swatches, a #rrggbb field, and sliders for hue, saturation and lightness. `value` is

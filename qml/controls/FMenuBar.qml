@@ -19,7 +19,7 @@ MenuBar {
             text: item.text.replace("&", "")
         }
         background: Rectangle {
-            color: item.highlighted || item.down ? Theme.selection : "transparent"
+            color: item.down || item.hovered || item.visualFocus ? Theme.selection : "transparent"
             radius: Theme.small
         }
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Flocktale
 
 /// Turns a sideways drag into values of a number: nothing happens below the drag threshold, Shift is fine, Control is

@@ -10,7 +10,9 @@ Item {
     required property Session session
     required property EditorActions actions
     readonly property alias preferencesOpen: preferences.visible
-    readonly property bool open: root.session.files.question !== DocumentFiles.NoQuestion || fileProblems.visible
+    readonly property bool pickingFile: openFile.visible || saveFile.visible || exportFile.visible
+    readonly property bool open: root.pickingFile || root.session.files.question !== DocumentFiles.NoQuestion
+                                 || fileProblems.visible
                                  || preferences.visible || plugins.visible
                                  || exportDialog.visible || exportProgress.visible || shortcuts.visible || about.visible
 

@@ -90,6 +90,7 @@ Rectangle {
             ColumnLayout {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
+                Layout.fillHeight: false
                 Layout.alignment: Qt.AlignTop
                 spacing: Theme.spacing
                 FLabel {
@@ -132,6 +133,7 @@ Rectangle {
             ColumnLayout {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
+                Layout.fillHeight: false
                 Layout.alignment: Qt.AlignTop
                 spacing: Theme.spacing
                 FLabel {

@@ -64,7 +64,7 @@ TEST_CASE("A window that no screen shows any more is forgotten", "[settings]")
     CHECK(settings.windowPlace().isNull());
     const QRect visible = QGuiApplication::primaryScreen()->availableGeometry().adjusted(20, 20, -20, -20);
     settings.keepWindowPlace(visible);
-    CHECK(settings.windowPlace() == visible);
+    CHECK(settings.windowPlace() == QRectF(visible));
     settings.keepWindowPlace(visible.translated(100000, 0));
     CHECK(settings.windowPlace().isNull());
 }
