@@ -25,14 +25,8 @@ ApplicationWindow {
     color: Theme.window
     font.pixelSize: Theme.fontSize
 
-    palette: dialogs.pickingFile ? paper : themed
+    palette: PaperPalette {}
 
-    ThemePalette {
-        id: themed
-    }
-    PaperPalette {
-        id: paper
-    }
     Binding {
         target: Theme
         property: "dark"

@@ -10,11 +10,10 @@ Item {
     required property Session session
     required property EditorActions actions
     readonly property alias preferencesOpen: preferences.visible
-    readonly property bool pickingFile: openFile.visible || saveFile.visible || exportFile.visible
-    readonly property bool open: root.pickingFile || root.session.files.question !== DocumentFiles.NoQuestion
-                                 || fileProblems.visible
-                                 || preferences.visible || plugins.visible
-                                 || exportDialog.visible || exportProgress.visible || shortcuts.visible || about.visible
+    readonly property bool open: root.session.files.question !== DocumentFiles.NoQuestion
+                                 || fileProblems.visible || exportDialog.visible || exportFile.visible
+                                 || exportProgress.visible || preferences.visible || plugins.visible
+                                 || shortcuts.visible || about.visible
 
     function show(dialog: FDialog, shown: bool): void {
         if (shown)

@@ -14,7 +14,7 @@ FDialog {
     acceptText: qsTr("Export…")
     rejectText: qsTr("Cancel")
     acceptEnabled: root.exports.formats.length > 0
-    width: 460
+    width: 540
     onAccepted: root.pathWanted()
 
     contentItem: ColumnLayout {

@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/// For the file dialogs that Qt draws itself where the desktop has none: they write the folder on white whatever the
-/// palette says, so they are light in both themes.
+/// For what Qt draws without asking us: the file dialogs where the desktop has none. They write the folder on white
+/// whatever the palette says, so they are light in both themes. Our own controls take their colours from Theme.
 Palette {
     window: "#f7f8fa"
     windowText: "#1c222c"
