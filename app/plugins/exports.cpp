@@ -2,6 +2,7 @@
 #include "plugins/exports.h"
 
 #include "document/file_store.h"
+#include "document/local_path.h"
 #include "document/problem_text.h"
 #include "plugins/show_export.h"
 
@@ -52,8 +53,13 @@ void Exports::setTime(double seconds) { m_options.setNumberByName("at", seconds)
 
 void Exports::choosePath(const QUrl& url)
 {
-    if (isRunning() || m_format < 0 || !url.isLocalFile()) return;
-    const QString path = withEnding(url.toLocalFile(), ending());
+    if (isRunning() || m_format < 0) return;
+    const std::optional<QString> chosen = localPath(url);
+    if (!chosen) {
+        emit failed(tr("Only files on this computer can be used."));
+        return;
+    }
+    const QString path = withEnding(*chosen, ending());
     if (!QFileInfo::exists(path)) return start(path);
     m_overwrite = path;
     emit overwritePathChanged();

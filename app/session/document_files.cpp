@@ -2,6 +2,7 @@
 #include "session/document_files.h"
 
 #include "document/file_store.h"
+#include "document/local_path.h"
 #include "document/flight_default.h"
 #include "show/limits.h"
 #include "json/show_json.h"
@@ -81,11 +82,11 @@ void DocumentFiles::requestOpen() { request({Kind::openAsk, {}}); }
 
 void DocumentFiles::requestOpenUrl(const QUrl& url)
 {
-    if (!url.isLocalFile()) {
+    const std::optional<QString> path = localPath(url);
+    if (path)
+        request({Kind::openFile, *path});
+    else
         emit problemsFound(tr("Only files on this computer can be opened"), {notLocal(url)});
-        return;
-    }
-    request({Kind::openFile, url.toLocalFile()});
 }
 
 void DocumentFiles::requestSample(const QString& resource) { request({Kind::openSample, resource}); }
@@ -121,16 +122,17 @@ void DocumentFiles::choosePath(const QUrl& url)
     if (m_question != OpenPath && m_question != SavePath) return;
     const bool opening = m_question == OpenPath;
     ask(NoQuestion);
-    if (!url.isLocalFile()) {
+    const std::optional<QString> path = localPath(url);
+    if (!path) {
         m_intent = {};
         emit problemsFound(tr("Only files on this computer can be used"), {notLocal(url)});
         return;
     }
     if (opening) {
-        open(url.toLocalFile());
+        open(*path);
         return;
     }
-    m_wantedPath = QFileInfo(withEnding(url.toLocalFile(), kEnding)).absoluteFilePath();
+    m_wantedPath = withEnding(*path, kEnding);
     if (QFileInfo::exists(m_wantedPath) && m_wantedPath != m_path)
         ask(Overwrite);
     else
