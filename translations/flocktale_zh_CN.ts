@@ -2679,6 +2679,10 @@
         <source>The plugin for this format could not be loaded.</source>
         <translation>无法加载此格式的插件。</translation>
     </message>
+    <message>
+        <source>Only files on this computer can be used.</source>
+        <translation>只能使用这台电脑上的文件。</translation>
+    </message>
 </context>
 <context>
     <name>flocktale::FlightPresets</name>
