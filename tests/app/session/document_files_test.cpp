@@ -266,6 +266,16 @@ TEST_CASE("A file that comes from elsewhere is refused", "[files]")
     CHECK(desk.opened.isEmpty());
 }
 
+TEST_CASE("A name that was typed into a dialog without a scheme is saved under", "[files]")
+{
+    Desk desk;
+    desk.change("Mine");
+    desk.files.saveAs();
+    desk.files.choosePath(QUrl(desk.path("typed #1")));
+    CHECK(desk.files.path() == desk.path("typed #1.json"));
+    CHECK(readShow(desk.bytes("typed #1.json").toStdString()).show->title == "Mine");
+}
+
 TEST_CASE("What is saved is read back as the same show", "[files]")
 {
     Desk desk;
