@@ -2,8 +2,8 @@
 #include "session/document_files.h"
 
 #include "document/file_store.h"
-#include "document/local_path.h"
 #include "document/flight_default.h"
+#include "document/local_path.h"
 #include "show/limits.h"
 #include "json/show_json.h"
 
