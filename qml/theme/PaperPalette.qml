@@ -5,6 +5,7 @@ import QtQuick
 /// For what Qt draws without asking us: the file dialogs where the desktop has none. They write the folder on white
 /// whatever the palette says, so they are light in both themes. Our own controls take their colours from Theme.
 Palette {
+    id: root
     window: "#f7f8fa"
     windowText: "#1c222c"
     base: "#ffffff"
