@@ -45,41 +45,58 @@ void CoverageRaster::addEdge(glyph::Point a, glyph::Point b)
     const float slope = (b.x - a.x) / (b.y - a.y);
     const auto offsetX = static_cast<float>(m_left);
     const auto offsetY = static_cast<float>(m_top);
-    const auto width = static_cast<float>(m_width);
     const float from = std::max(a.y - offsetY, 0.0F);
     const float to = std::min(b.y - offsetY, static_cast<float>(m_height));
     const auto lastRow = static_cast<int>(std::ceil(to));
     for (auto row = static_cast<int>(from); row < lastRow; ++row) {
         const float y0 = std::max(from, static_cast<float>(row));
         const float y1 = std::min(to, static_cast<float>(row + 1));
-        const float height = (y1 - y0) * direction;
-        // What is cut off at the left covers from the first column on, what is cut off at the right nothing.
-        const float xa = std::clamp(a.x - offsetX + (y0 + offsetY - a.y) * slope, 0.0F, width);
-        const float xb = std::clamp(a.x - offsetX + (y1 + offsetY - a.y) * slope, 0.0F, width);
-        const float x0 = std::min(xa, xb);
-        const float x1 = std::max(xa, xb);
-        float* cover = &m_cover[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width + 2)];
-        const auto first = static_cast<int>(x0);
-        const auto last = static_cast<int>(x1);
-        if (first == last) {
-            const float inside = height * (1 - ((x0 + x1) / 2 - static_cast<float>(first)));
-            cover[first] += inside;
-            cover[first + 1] += height - inside;
-            continue;
-        }
-        // The covered area right of the edge grows like a parabola up to the column where the edge ends.
-        const float perColumn = height / (x1 - x0);
-        float before = 0;
-        for (int column = first; column <= last; ++column) {
-            const float l = std::max(x0, static_cast<float>(column));
-            const float r = std::min(x1, static_cast<float>(column + 1));
-            const float share = perColumn * (r - l);
-            const float area = share * (static_cast<float>(column + 1) - (l + r) / 2) + before;
-            cover[column] += area;
-            before = share - (area - before);
-        }
-        cover[last + 1] += before;
+        const float xa = a.x - offsetX + (y0 + offsetY - a.y) * slope;
+        const float xb = a.x - offsetX + (y1 + offsetY - a.y) * slope;
+        addSpan(row, std::min(xa, xb), std::max(xa, xb), (y1 - y0) * direction);
     }
+}
+
+void CoverageRaster::addSpan(int row, float x0, float x1, float height)
+{
+    float* cover = &m_cover[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width + 2)];
+    const auto width = static_cast<float>(m_width);
+    // What is cut off at the left covers from the first column on, what is cut off at the right nothing.
+    if (x1 <= 0) {
+        cover[0] += height;
+        return;
+    }
+    if (x0 >= width) return;
+    const float perUnit = x1 > x0 ? height / (x1 - x0) : 0;
+    if (x0 < 0) {
+        cover[0] -= x0 * perUnit;
+        height += x0 * perUnit;
+        x0 = 0;
+    }
+    if (x1 > width) {
+        height -= (x1 - width) * perUnit;
+        x1 = width;
+    }
+
+    const auto first = static_cast<int>(x0);
+    const auto last = static_cast<int>(x1);
+    if (first == last) {
+        const float inside = height * (1 - ((x0 + x1) / 2 - static_cast<float>(first)));
+        cover[first] += inside;
+        cover[first + 1] += height - inside;
+        return;
+    }
+    // The covered area right of the edge grows like a parabola up to the column where the edge ends.
+    float before = 0;
+    for (int column = first; column <= last; ++column) {
+        const float l = std::max(x0, static_cast<float>(column));
+        const float r = std::min(x1, static_cast<float>(column + 1));
+        const float share = perUnit * (r - l);
+        const float area = share * (static_cast<float>(column + 1) - (l + r) / 2) + before;
+        cover[column] += area;
+        before = share - (area - before);
+    }
+    cover[last + 1] += before;
 }
 
 void CoverageRaster::blend(Rgb color)

@@ -24,6 +24,7 @@ public:
 
 private:
     void addEdge(glyph::Point a, glyph::Point b);
+    void addSpan(int row, float x0, float x1, float height);
     void blend(Rgb color);
 
     QImage& m_target;

@@ -91,6 +91,20 @@ TEST_CASE("What leaves the picture is cut off at its edge, on every side")
     CHECK(qAlpha(image.pixel(39, 29)) == 255);
 }
 
+TEST_CASE("A polygon that is cut off looks inside the picture as it does when it is not")
+{
+    const std::vector<Point> polygon{{-7.3F, 3.1F}, {4.6F, -2.2F}, {9.8F, 6.7F}, {-1.4F, 12.9F}};
+    QImage cut = blank(6, 8);
+    CoverageRaster(cut).fill(polygon, {255, 255, 255});
+    QImage whole = blank(60, 60);
+    std::vector<Point> moved = polygon;
+    for (Point& p : moved) p = {p.x + 20, p.y + 20};
+    CoverageRaster(whole).fill(moved, {255, 255, 255});
+    for (int y = 0; y < cut.height(); ++y)
+        for (int x = 0; x < cut.width(); ++x)
+            CHECK(std::abs(qAlpha(cut.pixel(x, y)) - qAlpha(whole.pixel(x + 20, y + 20))) <= 1);
+}
+
 TEST_CASE("Colour goes over what is there in its share")
 {
     QImage image = blank();
