@@ -6,7 +6,7 @@ import Flocktale
 
 /// One parameter: its label, an editor for its kind, a way back to the seed's value, and what there is to say about the
 /// last value.
-GridLayout {
+Item {
     id: root
     required property ParameterModel form
     required property int index
@@ -28,25 +28,22 @@ GridLayout {
     required property bool changed
     required property string seedText
     required property string message
-    // Of the form's width, not of this row's, which the label would change again.
-    readonly property real labelWidth: root.parent ? Math.round(root.parent.width * 0.38) : 0
     readonly property bool tall: root.kind === ParameterModel.Lines
+    readonly property real line: Math.max(editor.height, caption.implicitHeight)
 
     objectName: "row:" + root.name
-    columns: 3
-    rowSpacing: Theme.tiny
-    columnSpacing: Theme.small
+    implicitHeight: root.line + (note.visible ? note.implicitHeight + Theme.tiny : 0)
     Layout.fillWidth: true
 
     FLabel {
-        // Two fifths for labels, in every form, so that they stand below each other; the hint tells a long one whole.
-        Layout.preferredWidth: root.labelWidth
-        Layout.minimumWidth: root.labelWidth
-        Layout.maximumWidth: root.labelWidth
-        Layout.alignment: root.tall ? Qt.AlignTop : Qt.AlignVCenter
-        Layout.topMargin: root.tall ? Theme.small + Theme.tiny : 0
+        id: caption
+        // Two fifths for labels, in every form, so that they stand below each other; long ones wrap.
+        width: Math.round(root.width * 0.38)
+        height: root.tall ? Theme.controlHeight : root.line
         text: root.label
         muted: !root.changed
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
         Accessible.ignored: true
 
         HoverHandler {
@@ -62,8 +59,10 @@ GridLayout {
         id: editor
         objectName: "editor"
         readonly property Item item: one.count > 0 ? one.itemAt(0) : null
-        Layout.fillWidth: true
-        implicitHeight: editor.item ? editor.item.implicitHeight : 0
+        x: caption.width + Theme.small
+        y: (root.line - height) / 2
+        width: reset.x - x - Theme.small
+        height: editor.item ? editor.item.implicitHeight : 0
         Repeater {
             id: one
             model: 1
@@ -88,9 +87,12 @@ GridLayout {
         }
     }
     FIconButton {
+        id: reset
         objectName: "reset"
-        Layout.preferredWidth: 20
-        Layout.alignment: root.tall ? Qt.AlignTop : Qt.AlignVCenter
+        anchors.right: parent.right
+        width: 20
+        height: Theme.controlHeight
+        y: root.tall ? 0 : (root.line - height) / 2
         // Kept in place when there is nothing to reset, so that editors do not change their width.
         opacity: root.changed ? 1 : 0
         enabled: root.changed
@@ -99,9 +101,10 @@ GridLayout {
         onClicked: root.form.reset(root.index)
     }
     FLabel {
+        id: note
         objectName: "message"
-        Layout.columnSpan: 3
-        Layout.fillWidth: true
+        y: root.line + Theme.tiny
+        width: root.width
         visible: root.message.length > 0
         text: root.message
         color: Theme.warning
@@ -112,9 +115,10 @@ GridLayout {
 
     Component {
         id: numberEditor
-        FNumberField {
+        FormNumber {
             width: editor.width
-            id: numberField
+            form: root.form
+            row: root.index
             name: root.label
             toolTip: root.tip
             suffix: root.unit
@@ -123,17 +127,6 @@ GridLayout {
             to: root.highest
             decimals: root.decimals
             stepSize: root.step
-            onEdited: value => root.form.setNumber(root.index, value)
-            onScrubStarted: root.form.beginScrub(root.index)
-            onScrubbed: value => root.form.scrubNumber(root.index, value)
-            onScrubEnded: root.form.endScrub()
-            onScrubCancelled: root.form.cancelScrub()
-            Connections {
-                target: root.form
-                function onAboutToShowOther() {
-                    numberField.commit();
-                }
-            }
         }
     }
     Component {
@@ -159,19 +152,13 @@ GridLayout {
     }
     Component {
         id: textEditor
-        FTextField {
+        FormText {
             width: editor.width
-            id: textField
+            form: root.form
+            row: root.index
             name: root.label
             toolTip: root.tip
             value: root.text
-            onEdited: text => root.form.setText(root.index, text)
-            Connections {
-                target: root.form
-                function onAboutToShowOther() {
-                    textField.commit();
-                }
-            }
         }
     }
     Component {

@@ -31,7 +31,8 @@ Flickable {
         id: column
         x: Theme.small
         y: Theme.spacing
-        width: root.width - 2 * Theme.small - (bar.size < 1 ? bar.width : 0)
+        // Room for the bar also when it is not there: rows must not change their width by their own height.
+        width: root.width - 2 * Theme.small - bar.width
         spacing: Theme.small
     }
 

@@ -31,7 +31,6 @@ Item {
             bench.open();
             findChild(inspector, "tabs").currentIndex = 1;
             inspector.height = root.height;
-            findChild(inspector, "tabs").currentIndex = 1;
             root.forceActiveFocus();
         }
         function type(text: string) {
@@ -175,7 +174,8 @@ Item {
             waitForRendering(inspector);
             const row = findChild(inspector, "row:springGain");
             const spring = editor("springGain");
-            spring.forceActiveFocus();
+            spring.forceActiveFocus(Qt.TabFocusReason);
+            verify(spring.activeFocus);
             spring.selectAll();
             type("100");
             keyClick(Qt.Key_Return);
