@@ -48,10 +48,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 birds; %n fly freely</source>
+        <source>all %n bird(s)</source>
         <translation>
-            <numerusform>%1 of %2 birds; %n flies freely</numerusform>
-            <numerusform>%1 of %2 birds; %n fly freely</numerusform>
+            <numerusform>the only bird</numerusform>
+            <numerusform>all %n birds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n bird(s)</source>
+        <translation>
+            <numerusform>%1 of %n bird</numerusform>
+            <numerusform>%1 of %n birds</numerusform>
         </translation>
     </message>
 </context>

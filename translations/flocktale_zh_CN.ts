@@ -1214,12 +1214,12 @@
         <translation>从第一只鸟到最后一只鸟的距离。</translation>
     </message>
     <message>
-        <source>Width of the frame.</source>
-        <translation>边框的宽度。</translation>
+        <source>Width of the outline.</source>
+        <translation>轮廓的宽度。</translation>
     </message>
     <message>
-        <source>Height of the frame.</source>
-        <translation>边框的高度。</translation>
+        <source>Height of the outline.</source>
+        <translation>轮廓的高度。</translation>
     </message>
     <message>
         <source>Width of the grid.</source>
@@ -1382,8 +1382,8 @@
         <translation>直线</translation>
     </message>
     <message>
-        <source>Frame</source>
-        <translation>边框</translation>
+        <source>Rectangle</source>
+        <translation>矩形框</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -2228,7 +2228,7 @@
         <translation>像雷达一样扫一圈画出的圆。</translation>
     </message>
     <message>
-        <source>Frame and name</source>
+        <source>Framed name</source>
         <translation>边框与名字</translation>
     </message>
     <message>
@@ -2607,9 +2607,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 birds; %n fly freely</source>
+        <source>all %n bird(s)</source>
         <translation>
-            <numerusform>%2 只鸟中的 %1 只；%n 只自由飞行</numerusform>
+            <numerusform>全部 %n 只鸟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n bird(s)</source>
+        <translation>
+            <numerusform>%n 只鸟中的 %1 只</numerusform>
         </translation>
     </message>
     <message>

@@ -196,7 +196,7 @@ void CastListModel::updateSummary()
             m_warning = tr("The casts ask for %n bird(s) more than the flock has.", "", missing);
         else if (owner->mode == ActMode::form && owner->casts.empty())
             m_warning = tr("A formation needs a cast: add one and give it a shape.");
-        m_summary = tr("%1 of %2 birds; %n fly freely", "", flock - placed).arg(placed).arg(flock);
+        m_summary = placed == flock ? tr("all %n bird(s)", "", flock) : tr("%1 of %n bird(s)", "", flock).arg(placed);
     }
     emit summaryChanged();
 }

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] bool isFull() const;
     /// That the casts ask for more birds than there are; empty when all is well.
     [[nodiscard]] QString warning() const { return m_warning; }
-    /// How many birds the casts have together and how many are left to fly freely.
+    /// How many birds of the flock the casts have together.
     [[nodiscard]] QString summary() const { return m_summary; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

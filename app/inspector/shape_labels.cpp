@@ -11,7 +11,7 @@ QString shapeLabel(const std::string& type)
 {
     static const std::map<std::string, const char*> kLabels{
         {"disc", QT_TRANSLATE_NOOP("Fields", "Disc")},   {"ring", QT_TRANSLATE_NOOP("Fields", "Ring")},
-        {"line", QT_TRANSLATE_NOOP("Fields", "Line")},   {"rect", QT_TRANSLATE_NOOP("Fields", "Frame")},
+        {"line", QT_TRANSLATE_NOOP("Fields", "Line")},   {"rect", QT_TRANSLATE_NOOP("Fields", "Rectangle")},
         {"grid", QT_TRANSLATE_NOOP("Fields", "Grid")},   {"polyline", QT_TRANSLATE_NOOP("Fields", "Polyline")},
         {"text", QT_TRANSLATE_NOOP("Fields", "Text")},   {"qr", QT_TRANSLATE_NOOP("Fields", "QR code")},
         {"heart", QT_TRANSLATE_NOOP("Fields", "Heart")}, {"star", QT_TRANSLATE_NOOP("Fields", "Star")},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/act_templates.h"
 
+#include "document/fit_into_gap.h"
 #include "show/edit.h"
 
 #include <QCoreApplication>
@@ -171,7 +172,7 @@ const std::vector<ActTemplate>& actTemplates()
          QT_TRANSLATE_NOOP("Templates", "A filled circle that grows from its middle.")},
         {"ring", QT_TRANSLATE_NOOP("Templates", "Ring"),
          QT_TRANSLATE_NOOP("Templates", "A circle that a beam draws all around.")},
-        {"frame-and-name", QT_TRANSLATE_NOOP("Templates", "Frame and name"),
+        {"frame-and-name", QT_TRANSLATE_NOOP("Templates", "Framed name"),
          QT_TRANSLATE_NOOP("Templates", "Two casts: one is a frame, the other writes a name into it.")},
         {"line", QT_TRANSLATE_NOOP("Templates", "Line"), QT_TRANSLATE_NOOP("Templates", "All birds in one line.")},
         {"grid", QT_TRANSLATE_NOOP("Templates", "Grid"), QT_TRANSLATE_NOOP("Templates", "Rows and columns.")},
@@ -209,6 +210,7 @@ ActId addTemplate(Show& show, const std::string& id, Step at, const ShapeLibrary
     std::optional<Act> act = makeAct(id, show, shapes);
     if (!act) return {};
     act->start = at;
+    fitIntoGap(show, *act);
     return addAct(show, *std::move(act));
 }
 

@@ -27,7 +27,8 @@ struct ActTemplate {
 /// How many birds the act needs beyond those that the show has; 0 when there are enough.
 [[nodiscard]] int birdsShort(const Act& act, const Show& show, const ShapeLibrary& shapes);
 
-/// Adds the act of a template at the free place nearest to a step. An empty id means that nothing changed.
+/// Adds the act of a template at a step, shortened to its gap where that is narrow, else at the nearest free place. An
+/// empty id means that nothing changed.
 ActId addTemplate(Show& show, const std::string& id, Step at, const ShapeLibrary& shapes);
 
 } // namespace flocktale

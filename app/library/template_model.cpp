@@ -2,6 +2,7 @@
 #include "library/template_model.h"
 
 #include "library/act_templates.h"
+#include "show/limits.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -85,6 +86,12 @@ bool TemplateModel::add(const QString& templateId, int step)
     if (added.empty()) return false;
     if (m_selection) m_selection->select(added);
     return true;
+}
+
+bool TemplateModel::addAt(const QString& templateId, double seconds)
+{
+    const double inside = std::clamp(seconds, 0.0, static_cast<double>(limits::kShowSeconds));
+    return add(templateId, static_cast<int>(nearestStep(inside).count));
 }
 
 bool TemplateModel::eventFilter(QObject* watched, QEvent* event)

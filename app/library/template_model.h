@@ -42,6 +42,8 @@ public slots:
     /// Adds the act of a template at the free place nearest to a step and selects it; one undo step. False when it does
     /// not fit any more.
     bool add(const QString& templateId, int step);
+    /// The same at a time in seconds; before the show is at its start.
+    bool addAt(const QString& templateId, double seconds);
 
 signals:
     void documentChanged();

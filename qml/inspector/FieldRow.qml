@@ -28,8 +28,10 @@ Item {
     required property bool changed
     required property string seedText
     required property string message
+    /// Text of several lines stands below its label, over the whole width.
     readonly property bool tall: root.kind === ParameterModel.Lines
-    readonly property real line: Math.max(editor.height, caption.implicitHeight)
+    readonly property real line: root.tall ? caption.height + editor.height
+                                           : Math.max(editor.height, caption.implicitHeight)
 
     objectName: "row:" + root.name
     implicitHeight: root.line + (note.visible ? note.implicitHeight + Theme.tiny : 0)
@@ -38,7 +40,7 @@ Item {
     FLabel {
         id: caption
         // Two fifths for labels, in every form, so that they stand below each other; long ones wrap.
-        width: Math.round(root.width * 0.38)
+        width: root.tall ? reset.x : Math.round(root.width * 0.38)
         height: root.tall ? Theme.controlHeight : root.line
         text: root.label
         muted: !root.changed
@@ -59,9 +61,9 @@ Item {
         id: editor
         objectName: "editor"
         readonly property Item item: one.count > 0 ? one.itemAt(0) : null
-        x: caption.width + Theme.small
-        y: (root.line - height) / 2
-        width: reset.x - x - Theme.small
+        x: root.tall ? 0 : caption.width + Theme.small
+        y: root.tall ? caption.height : (root.line - height) / 2
+        width: root.tall ? root.width : reset.x - x - Theme.small
         height: editor.item ? editor.item.implicitHeight : 0
         Repeater {
             id: one

@@ -58,20 +58,25 @@ Item {
             root.finish();
         }
     }
-    ScrollView {
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.field
+        border.color: Theme.border
+        radius: Theme.radius
+        FFocusRing {
+            shown: area.activeFocus
+        }
+    }
+    Flickable {
         id: scroll
         anchors.fill: parent
-        contentWidth: availableWidth
-        ScrollBar.horizontal.policy: ScrollBar.AlwaysOff
-        background: Rectangle {
-            color: Theme.field
-            border.color: Theme.border
-            radius: Theme.radius
-            FFocusRing {
-                shown: area.activeFocus
-            }
-        }
-        TextArea {
+        anchors.margins: 1
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        // With nothing to scroll, the wheel belongs to the page.
+        interactive: contentHeight > height
+        ScrollBar.vertical: FScrollBar {}
+        TextArea.flickable: TextArea {
             id: area
             objectName: "area"
             padding: Theme.spacing

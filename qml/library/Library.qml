@@ -14,6 +14,11 @@ Rectangle {
     required property ProgramShapes shapes
     signal closed
 
+    /// Adds the act of a template at a time in seconds.
+    function addAt(templateId: string, seconds: real) {
+        templates.addAt(templateId, seconds);
+    }
+
     implicitWidth: 200
     color: Theme.panel
 

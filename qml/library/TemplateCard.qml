@@ -22,7 +22,6 @@ Item {
     Accessible.description: root.description + " " + root.note
     Accessible.onPressAction: root.chosen()
 
-    Drag.active: drag.active
     Drag.dragType: Drag.Automatic
     Drag.supportedActions: Qt.CopyAction
     Drag.mimeData: {
@@ -33,6 +32,16 @@ Item {
     DragHandler {
         id: drag
         target: null
+        onActiveChanged: {
+            if (drag.active)
+                carry.start();
+        }
+    }
+    // The platform's drag takes the pointer over, so it starts when the handler is through with its event.
+    Timer {
+        id: carry
+        interval: 0
+        onTriggered: root.Drag.active = true
     }
     TapHandler {
         id: tap

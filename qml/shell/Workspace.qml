@@ -95,6 +95,7 @@ SplitView {
         selection: root.session.selection
         playback: root.session.playback
         visible: root.settings.timelineShown
+        onTemplateDropped: (templateId, seconds) => library.addAt(templateId, seconds)
         SplitView.preferredHeight: root.settings.panelSize("timeline", 200)
         SplitView.minimumHeight: 110
         SplitView.maximumHeight: 480

@@ -11,6 +11,8 @@ Item {
     required property Playback playback
     readonly property alias controller: controller
     readonly property alias timeScale: timeScale
+    /// A template of the library was dropped at a time.
+    signal templateDropped(string templateId, real seconds)
 
     implicitHeight: toolBar.implicitHeight + tracks.implicitHeight
     implicitWidth: 640
@@ -58,6 +60,11 @@ Item {
         anchors.bottom: parent.bottom
         controller: controller
         playback: root.playback
+    }
+    TemplateDrop {
+        anchors.fill: tracks
+        timeScale: timeScale
+        onTemplateDropped: (templateId, seconds) => root.templateDropped(templateId, seconds)
     }
     // The first sizes are known only now; a show that is opened later is fitted by the controller.
     Component.onCompleted: timeScale.fit()

@@ -112,9 +112,10 @@ Fields shapeFields(const std::vector<const ShapeGenerator*>& generators)
     add({"line.length", QT_TRANSLATE_NOOP("Fields", "Length"),
          QT_TRANSLATE_NOOP("Fields", "From the first bird to the last."), px},
         kShape<LineShape>, kLineFields, "length");
-    add({"rect.width", QT_TRANSLATE_NOOP("Fields", "Width"), QT_TRANSLATE_NOOP("Fields", "Width of the frame."), px},
+    add({"rect.width", QT_TRANSLATE_NOOP("Fields", "Width"), QT_TRANSLATE_NOOP("Fields", "Width of the outline."), px},
         kShape<RectShape>, kRectFields, "width");
-    add({"rect.height", QT_TRANSLATE_NOOP("Fields", "Height"), QT_TRANSLATE_NOOP("Fields", "Height of the frame."), px},
+    add({"rect.height", QT_TRANSLATE_NOOP("Fields", "Height"), QT_TRANSLATE_NOOP("Fields", "Height of the outline."),
+         px},
         kShape<RectShape>, kRectFields, "height");
     add({"grid.width", QT_TRANSLATE_NOOP("Fields", "Width"), QT_TRANSLATE_NOOP("Fields", "Width of the grid."), px},
         kShape<GridShape>, kGridFields, "width");

@@ -4,6 +4,7 @@
 #include "app/inspector/bench.h"
 #include "library/act_templates.h"
 #include "show/edit.h"
+#include "show/limits.h"
 #include "support/catch.h"
 
 #include <QAbstractItemModelTester>
@@ -44,6 +45,31 @@ TEST_CASE("Adding an act is one undo step, and the act is selected")
     library.document.undo();
     CHECK(library.document.show() == before);
     CHECK(!library.model.add(QStringLiteral("nothing"), 0));
+}
+
+TEST_CASE("An act that is dropped at a time begins at the nearest step, and never before the show")
+{
+    Library library;
+    CHECK(library.model.addAt(QStringLiteral("disc"), 7.007));
+    CHECK(library.document.show().acts.back().start == Step{420});
+    library.document.open(Show{});
+    CHECK(library.model.addAt(QStringLiteral("disc"), -2));
+    CHECK(library.document.show().acts.front().start == Step{});
+    CHECK(library.model.addAt(QStringLiteral("disc"), 1e12));
+    CHECK(library.document.show().length() == nearestStep(limits::kShowSeconds));
+}
+
+TEST_CASE("An act that is dropped into a narrow gap fills it, and the others stay where they are")
+{
+    Library library;
+    library.document.edit(QStringLiteral("Gap"), [](Show& show) { return trimActStart(show, ActId{"a3"}, Step{270}); });
+    const Step gap = library.document.show().acts[1].end();
+    CHECK(library.model.addAt(QStringLiteral("disc"), seconds(gap + Step{3})));
+    const Show& show = library.document.show();
+    REQUIRE(show.acts.size() == 4);
+    CHECK(show.acts[2].start == gap);
+    CHECK(show.acts[2].end() == Step{270});
+    CHECK(show.acts[3].id == ActId{"a3"});
 }
 
 TEST_CASE("An act that is added where another plays goes to the nearest free place")
