@@ -50,7 +50,7 @@
     <message numerus="yes">
         <source>all %n bird(s)</source>
         <translation>
-            <numerusform>the only bird</numerusform>
+            <numerusform>the flock’s %n bird</numerusform>
             <numerusform>all %n birds</numerusform>
         </translation>
     </message>

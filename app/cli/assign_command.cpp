@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "assign/assign.h"
 #include "assign/sweep.h"
+#include "base/limits.h"
 #include "cli/command.h"
-#include "show/limits.h"
 
 #include <QFile>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command.h"
 
+#include "base/limits.h"
 #include "document/file_store.h"
-#include "show/limits.h"
 #include "show/validate.h"
 #include "json/show_json.h"
 

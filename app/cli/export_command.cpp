@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "base/limits.h"
 #include "cli/command.h"
 #include "document/file_store.h"
 #include "plugins/show_export.h"
-#include "show/limits.h"
 
 #include <QFileInfo>
 #include <QLocale>

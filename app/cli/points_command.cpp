@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "base/limits.h"
 #include "cli/command.h"
-#include "show/limits.h"
 
 #include <cstdio>
 

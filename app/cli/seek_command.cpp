@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "base/limits.h"
 #include "cli/command.h"
 #include "cli/moment_report.h"
-#include "show/limits.h"
 
 namespace flocktale {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "inspector/cast_list_model.h"
 
+#include "base/limits.h"
 #include "inspector/cast_edits.h"
 #include "inspector/fields/field_builder.h"
 #include "inspector/list_sync.h"
 #include "inspector/shape_labels.h"
 #include "show/edit.h"
-#include "show/limits.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "inspector/code_advice.h"
 
+#include "base/limits.h"
 #include "document/problem_text.h"
 #include "inspector/cast_edits.h"
 #include "show/edit.h"
-#include "show/limits.h"
 
 namespace flocktale {
 

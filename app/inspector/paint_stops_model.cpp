@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "inspector/paint_stops_model.h"
 
+#include "base/limits.h"
 #include "inspector/fields/field_builder.h"
 #include "show/edit.h"
-#include "show/limits.h"
 
 #include <algorithm>
 #include <utility>

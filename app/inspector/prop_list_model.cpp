@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "inspector/prop_list_model.h"
 
+#include "base/limits.h"
 #include "inspector/fields/field_builder.h"
 #include "inspector/list_sync.h"
 #include "show/edit.h"
-#include "show/limits.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "library/template_model.h"
 
+#include "base/limits.h"
 #include "library/act_templates.h"
-#include "show/limits.h"
 
 #include <QCoreApplication>
 #include <QEvent>

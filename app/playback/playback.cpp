@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "playback/playback.h"
 
+#include "base/limits.h"
 #include "flock/step.h"
 #include "playback/time_text.h"
 #include "show/edit.h"
-#include "show/limits.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "playback/time_text.h"
 
-#include "show/limits.h"
+#include "base/limits.h"
 
 #include <QStringList>
 

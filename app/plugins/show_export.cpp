@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/show_export.h"
 
+#include "base/limits.h"
 #include "show/bake.h"
-#include "show/limits.h"
 #include "show/performance.h"
 #include "stage/stage_painter.h"
 #include "json/show_json.h"

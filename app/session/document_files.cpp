@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "session/document_files.h"
 
+#include "base/limits.h"
 #include "document/file_store.h"
 #include "document/flight_default.h"
 #include "document/local_path.h"
-#include "show/limits.h"
 #include "json/show_json.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "stage/place_drag.h"
 
-#include "show/limits.h"
+#include "base/limits.h"
 
 #include <algorithm>
 #include <cmath>

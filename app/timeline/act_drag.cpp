@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "timeline/act_drag.h"
 
+#include "base/limits.h"
 #include "show/edit.h"
 #include "show/edit_group.h"
-#include "show/limits.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "timeline/marker_edits.h"
 
+#include "base/limits.h"
 #include "show/edit.h"
-#include "show/limits.h"
 
 #include <algorithm>
 

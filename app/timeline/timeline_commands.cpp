@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the commands of the TimelineController do to the show.
+#include "base/limits.h"
 #include "show/edit.h"
-#include "show/limits.h"
 #include "timeline/act_clipboard.h"
 #include "timeline/act_templates.h"
 #include "timeline/marker_edits.h"

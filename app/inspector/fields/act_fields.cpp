@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "base/limits.h"
 #include "inspector/fields/field_builder.h"
 #include "inspector/fields/forms.h"
-#include "show/limits.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "base/limits.h"
 #include "inspector/cast_edits.h"
 #include "inspector/fields/field_builder.h"
 #include "inspector/fields/forms.h"
-#include "show/limits.h"
 
 #include <QtGlobal>
 

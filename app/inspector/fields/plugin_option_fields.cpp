@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "inspector/fields/plugin_option_fields.h"
 
+#include "base/limits.h"
 #include "inspector/fields/access.h"
 #include "plugin/shape_generator.h"
 #include "shape/plugin_points.h"
-#include "show/limits.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "inspector/fields/polyline_text.h"
 
+#include "base/limits.h"
 #include "show/fields.h"
-#include "show/limits.h"
 
 #include <QLocale>
 #include <QRegularExpression>

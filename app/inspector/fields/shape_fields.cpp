@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "base/limits.h"
 #include "inspector/fields/field_builder.h"
 #include "inspector/fields/forms.h"
 #include "inspector/fields/plugin_option_fields.h"
@@ -6,7 +7,6 @@
 #include "inspector/shape_kinds.h"
 #include "inspector/shape_labels.h"
 #include "plugin/shape_generator.h"
-#include "show/limits.h"
 
 #include <QCoreApplication>
 #include <QFontDatabase>

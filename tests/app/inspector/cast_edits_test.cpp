@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "inspector/cast_edits.h"
 
+#include "base/limits.h"
 #include "show/edit.h"
-#include "show/limits.h"
 #include "support/catch.h"
 #include "support/shows.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "inspector/paint_stops_model.h"
 
+#include "base/limits.h"
 #include "bench.h"
 #include "show/edit.h"
-#include "show/limits.h"
 #include "support/catch.h"
 
 #include <QAbstractItemModelTester>

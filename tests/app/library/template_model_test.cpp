@@ -2,9 +2,9 @@
 #include "library/template_model.h"
 
 #include "app/inspector/bench.h"
+#include "base/limits.h"
 #include "library/act_templates.h"
 #include "show/edit.h"
-#include "show/limits.h"
 #include "support/catch.h"
 
 #include <QAbstractItemModelTester>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "base/limits.h"
 #include "playback/time_text.h"
-#include "show/limits.h"
 #include "support/catch.h"
 
 #include <cstdint>

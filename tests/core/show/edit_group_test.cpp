@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "base/limits.h"
 #include "show/edit.h"
 #include "show/edit_group.h"
-#include "show/limits.h"
 #include "support/catch.h"
 
 #include <set>
