@@ -53,7 +53,7 @@ OptionValues readOptions(const PluginShape& shape, const std::vector<OptionSpec>
     OptionValues values;
     for (const auto& [name, text] : shape.options) {
         const auto spec = std::find_if(specs.begin(), specs.end(),
-                                       [&name = name](const OptionSpec& candidate) { return candidate.name == name; });
+                                       [&wanted = name](const OptionSpec& known) { return known.name == wanted; });
         const json value = spec == specs.end() ? json() : json::parse(text, nullptr, false);
         if (!value.is_primitive() || value.is_discarded() || spec == specs.end()) continue;
         if (auto option = readOption(value, *spec)) values[name] = *std::move(option);
