@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: MIT
-# Sourced by scripts/fresh and scripts/debian13: a small Debian of any release in a directory, with the committed tree of
+# Sourced by scripts/fresh and scripts/debian13: a small Debian or Ubuntu of any release in a directory, with the committed tree of
 # this repository in it. Needs root. The mounts live in a mount namespace of their own and end with the command, so that
 # removing the directory can never reach the machine's own /dev.
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
@@ -9,7 +9,7 @@
 need_root() {
     [ "$(id -u)" -ne 0 ] || return 0
     command -v sudo >/dev/null || fail "a chroot needs root, and there is no sudo" "run this as root"
-    exec sudo --preserve-env=FLOCKTALE_MIRROR,XDG_CACHE_HOME "$0" "$@"
+    exec sudo --preserve-env=FLOCKTALE_KEYRING,FLOCKTALE_MIRROR,XDG_CACHE_HOME "$0" "$@"
 }
 
 # chroot_make SUITE DIRECTORY: nothing but the base system, as the release's own image would have it.
@@ -18,13 +18,22 @@ chroot_make() {
     [ ! -e "$directory/etc/debian_version" ] || return 0
     need_packages chroot
     # A debootstrap that is older than the release serves it with the script that all newer ones share.
-    local script=$scripts/$suite
-    [ -e "$script" ] || script=$scripts/sid
+    local script=$scripts/$suite newer=$scripts/sid components=main
+    local keys=/usr/share/keyrings/debian-archive-keyring.gpg mirror=http://deb.debian.org/debian
+    case $suite in
+        jammy | noble | plucky | questing)
+            newer=$scripts/gutsy components=main,universe
+            keys=/usr/share/keyrings/ubuntu-archive-keyring.gpg mirror=http://archive.ubuntu.com/ubuntu
+            ;;
+    esac
+    [ -e "$script" ] || script=$newer
+    keys=${FLOCKTALE_KEYRING:-$keys}
+    [ -e "$keys" ] || fail "there is no $keys" \
+        "take it from the package ubuntu-keyring of packages.ubuntu.com and name it in FLOCKTALE_KEYRING"
     say "Making a bare $suite in $directory."
     mkdir -p "$directory"
-    quietly "$directory.log" debootstrap --variant=minbase --merged-usr \
-        --keyring=/usr/share/keyrings/debian-archive-keyring.gpg \
-        "$suite" "$directory" "${FLOCKTALE_MIRROR:-http://deb.debian.org/debian}" "$script" ||
+    quietly "$directory.log" debootstrap --variant=minbase --merged-usr --components="$components" --keyring="$keys" \
+        "$suite" "$directory" "${FLOCKTALE_MIRROR:-$mirror}" "$script" ||
         fail "debootstrap could not make $suite" "see that the mirror can be reached, or name another in FLOCKTALE_MIRROR"
     # How this machine reaches its mirror (a proxy, say) holds inside as well.
     cp /etc/resolv.conf "$directory/etc/" 2>/dev/null || true
