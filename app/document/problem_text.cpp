@@ -107,6 +107,10 @@ QString problemTemplate(ProblemCode code)
         return ProblemText::tr("The casts ask for %1 birds, the flock has %2");
     case ProblemCode::emptyCast:
         return ProblemText::tr("The cast \"%1\" has no birds");
+    case ProblemCode::pinnedTwice:
+        return ProblemText::tr("The bird %1 or the point %2 is pinned already");
+    case ProblemCode::pinIgnored:
+        return ProblemText::tr("The pin of bird %1 to point %2 is not possible here and is left out");
     case ProblemCode::notEnoughPoints:
         return ProblemText::tr("%1 points are given, at least %2 are needed");
     case ProblemCode::pluginFailed:

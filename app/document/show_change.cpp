@@ -22,6 +22,7 @@ ShowChange changeOf(const ShowPatch& patch)
     change.props = !patch.props.empty();
     change.markers = !patch.markers.empty();
     change.sounds = !patch.sounds.empty();
+    change.tempo = patch.tempo.has_value();
     return change;
 }
 

@@ -20,6 +20,7 @@ struct ShowChange {
     bool props = false;
     bool markers = false;
     bool sounds = false;
+    bool tempo = false;
 
     [[nodiscard]] bool touches(const ActId& act) const;
 };

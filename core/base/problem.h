@@ -51,6 +51,8 @@ enum class ProblemCode {
     castsExceedFlock, ///< %1 birds asked for, %2 birds there
     emptyCast,        ///< %1 cast
     notEnoughPoints,  ///< %1 points given, %2 needed
+    pinnedTwice,      ///< %1 bird, %2 point
+    pinIgnored,       ///< %1 bird, %2 point
     // plugins and export
     pluginFailed,  ///< %1 plugin, %2 reason
     unknownFormat, ///< %1 format

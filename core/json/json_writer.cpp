@@ -80,6 +80,20 @@ void JsonWriter::colors(std::string_view name, const std::vector<Rgb>& values)
     m_out += ']';
 }
 
+void JsonWriter::flat(std::string_view name, std::span<const double> values)
+{
+    begin(name);
+    const std::string list = m_token;
+    m_out += '[';
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (i > 0) m_out += ", ";
+        m_token = list + "/" + numberText(static_cast<std::int64_t>(i));
+        append(values[i]);
+        count();
+    }
+    m_out += ']';
+}
+
 void JsonWriter::points(std::string_view name, const std::vector<Vec2>& values)
 {
     openList(name);

@@ -6,6 +6,7 @@
 #include "show/show.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,8 @@ public:
     void boolean(std::string_view name, bool value);
     void color(std::string_view name, Rgb value);
     void colors(std::string_view name, const std::vector<Rgb>& values);
+    /// Numbers on one line.
+    void flat(std::string_view name, std::span<const double> values);
     void points(std::string_view name, const std::vector<Vec2>& values);
     /// A value that is JSON text already.
     void json(std::string_view name, std::string_view value);

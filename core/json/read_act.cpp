@@ -101,6 +101,10 @@ Act readAct(ReadingLog& log, NodeId node)
             act.casts.emplace_back(); // keeps the numbers in the pointers of what comes behind
         }
     }
+    if (auto spare = readKind(object, "spare", kSpareKinds, act.spare.kind)) {
+        spare->numbers(kSpareFields, act.spare);
+        spare->keepUnknown(act.extra, "spare");
+    }
     if (auto formation = object.object("formation")) {
         formation->numbers(kFormationFields, act.formation);
         formation->keepUnknown(act.extra, "formation");

@@ -65,6 +65,23 @@ void readBaked(ObjectReader& object, Baked& baked)
     }
     if (object.require("points") != kNoNode) object.points("points", kBakedRange, limits::kBirds, baked.points);
 }
+
+void readPins(ObjectReader& object, std::vector<Pin>& pins)
+{
+    ReadingLog& log = object.log();
+    const JsonTree& tree = object.tree();
+    for (const NodeId item : object.list("pins", limits::kBirds)) {
+        pins.emplace_back();
+        if (tree.kind(item) != JsonKind::list || tree.count(item) != 2) {
+            log.error(ProblemCode::wrongType, item, {"a pin [bird, point]", std::string(kindName(tree.kind(item)))});
+            continue;
+        }
+        const NodeId first = tree.firstChild(item);
+        const std::optional<double> bird = readNumber(log, first, kPinRange, true);
+        const std::optional<double> point = readNumber(log, tree.next(first), kPinRange, true);
+        if (bird && point) pins.back() = {static_cast<int>(*bird), static_cast<int>(*point)};
+    }
+}
 } // namespace
 
 Cast readCast(ObjectReader object, ActMode actMode)
@@ -73,6 +90,7 @@ Cast readCast(ObjectReader object, ActMode actMode)
     object.text("id", limits::kNameCharacters, cast.id.value);
     object.text("name", limits::kNameCharacters, cast.name);
     object.numbers(kCastFields, cast);
+    object.choice("pick", kCastPicks, cast.pick);
 
     // A mode of a later version stays with the unknown members.
     const NodeId mode = object.tree().find(object.node(), "mode");
@@ -95,13 +113,15 @@ Cast readCast(ObjectReader object, ActMode actMode)
         place->keepUnknown(cast.extra, "place");
     }
     object.choice("assignment", assignmentNames(), cast.assignment);
-    if (auto sweep = readKind(object, "sweep", sweepNames(), cast.sweep.kind)) {
-        sweep->boolean("reverse", cast.sweep.reverse);
-        sweep->numbers(kSweepFields, cast.sweep);
-        sweep->keepUnknown(cast.extra, "sweep");
-    }
+    readPins(object, cast.pins);
+    readSweep(object, cast.sweep, cast.extra);
     readPaint(object, cast.color, cast.extra);
     object.choice("form", kForms, cast.form);
+    if (auto keys = object.object("keys")) {
+        cast.keys = readKeys(*keys);
+        for (const KeyTrack& track : cast.keys) keys->find(nameOf(kKeyedProperties, track.property));
+        keys->keepUnknown(cast.extra, "keys");
+    }
     if (auto baked = object.object("baked")) {
         readBaked(*baked, cast.baked.emplace());
         baked->keepUnknown(cast.extra, "baked");

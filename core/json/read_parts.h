@@ -11,6 +11,10 @@ namespace flocktale {
 [[nodiscard]] Cast readCast(ObjectReader object, ActMode actMode);
 /// The members that this version does not know go to `extra`; those of an unknown type become its options.
 [[nodiscard]] Shape readShape(ObjectReader object, Extra& extra);
+/// The tracks of a cast's "keys" in the order of kKeyedProperties.
+[[nodiscard]] std::vector<KeyTrack> readKeys(ObjectReader object);
+void readSweep(ObjectReader& owner, Sweep& sweep, Extra& extra);
+[[nodiscard]] Tempo readTempo(ObjectReader object);
 [[nodiscard]] Prop readProp(ObjectReader object);
 [[nodiscard]] Marker readMarker(ObjectReader object);
 [[nodiscard]] Sound readSound(ObjectReader object);
@@ -30,6 +34,8 @@ std::optional<ObjectReader> readKind(ObjectReader& owner, std::string_view name,
     return object;
 }
 
+/// The word of an easing, or the four numbers of a bezier.
+void readEasing(ObjectReader& object, std::string_view name, Easing& target);
 /// A time from 0 to the longest show, on the grid of steps; a warning when that moved it by more than a millisecond.
 void readTime(ObjectReader& object, std::string_view name, Step& target);
 /// A duration of at least `shortest`; less is raised, with a warning.

@@ -43,6 +43,7 @@ Marker readMarker(ObjectReader object)
     Marker marker;
     object.text("id", limits::kNameCharacters, marker.id.value);
     object.text("name", limits::kNameCharacters, marker.name);
+    object.text("act", limits::kNameCharacters, marker.act.value);
     if (object.require("at") != kNoNode) readTime(object, "at", marker.at);
     object.color("color", marker.color);
     object.keepUnknown(marker.extra);
@@ -54,10 +55,21 @@ Sound readSound(ObjectReader object)
     Sound sound;
     object.text("id", limits::kNameCharacters, sound.id.value);
     if (object.require("file") != kNoNode) object.text("file", limits::kTextCharacters, sound.file);
+    object.text("act", limits::kNameCharacters, sound.act.value);
     readTime(object, "start", sound.start);
+    readDuration(object, "duration", Step{0}, sound.duration);
     object.numbers(kSoundFields, sound);
     object.keepUnknown(sound.extra);
     return sound;
+}
+
+Tempo readTempo(ObjectReader object)
+{
+    Tempo tempo;
+    if (object.require("at") != kNoNode) readTime(object, "at", tempo.at);
+    object.numbers(kTempoFields, tempo);
+    object.keepUnknown(tempo.extra);
+    return tempo;
 }
 
 namespace {
@@ -167,6 +179,8 @@ Show readRoot(ObjectReader& root)
               [&](NodeId node) { return readMarker(ObjectReader(log, node)); });
     readItems(root, "sounds", limits::kSounds, show.sounds,
               [&](NodeId node) { return readSound(ObjectReader(log, node)); });
+    readItems(root, "tempo", limits::kTempos, show.tempo,
+              [&](NodeId node) { return readTempo(ObjectReader(log, node)); });
     root.keepUnknown(show.extra);
     assignIds(show);
     return show;

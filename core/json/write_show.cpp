@@ -49,6 +49,19 @@ std::string hexText(std::uint64_t value)
     return text;
 }
 
+/// A row of a field, two digits a cell.
+std::string hexRow(const DelayField& field, int row)
+{
+    constexpr std::string_view kHex = "0123456789abcdef";
+    std::string text;
+    const std::size_t first = static_cast<std::size_t>(row) * static_cast<std::size_t>(field.columns);
+    for (std::size_t i = first; i < first + static_cast<std::size_t>(field.columns) && i < field.values.size(); ++i) {
+        text += kHex[field.values[i] >> 4u];
+        text += kHex[field.values[i] & 15u];
+    }
+    return text;
+}
+
 /// Writes a show from the outside in. Members that a default says as well are left out where files would drown in them:
 /// in acts, casts and props; defaults are part of the format and never change within a version.
 class ShowWriter {
@@ -70,6 +83,7 @@ public:
         writeItems("props", m_show.props, [this](const Prop& prop) { writeProp(prop); });
         writeItems("markers", m_show.markers, [this](const Marker& marker) { writeMarker(marker); });
         writeItems("sounds", m_show.sounds, [this](const Sound& sound) { writeSound(sound); });
+        writeTempo();
         m_json.kept(m_show.extra);
         m_json.closeObject();
         if (m_json.problem()) return *m_json.problem();
@@ -141,6 +155,13 @@ private:
             for (const Cast& cast : act.casts) writeCast(cast);
             m_json.closeList();
         }
+        if (act.spare != Spare{} || keepsAny(act.extra, "spare")) {
+            m_json.openObject("spare");
+            m_json.text("kind", nameOf(kSpareKinds, act.spare.kind));
+            m_json.numbers(kSpareFields, act.spare);
+            m_json.kept(act.extra, "spare");
+            m_json.closeObject();
+        }
         if (act.formation != FormationParameters{} || keepsAny(act.extra, "formation")) {
             m_json.openObject("formation");
             m_json.numbers(kFormationFields, act.formation);
@@ -166,6 +187,8 @@ private:
         if (!cast.name.empty()) m_json.text("name", cast.name);
         if (cast.count != usual.count) m_json.whole("count", cast.count);
         if (cast.share != usual.share) m_json.number("share", cast.share);
+        if (cast.pick != usual.pick) m_json.text("pick", nameOf(kCastPicks, cast.pick));
+        if (cast.points != usual.points) m_json.whole("points", cast.points);
         if (cast.mode) m_json.text("mode", nameOf(kActModes, *cast.mode));
         m_json.openObject("shape");
         m_json.text("type", shapeTypeName(cast.shape));
@@ -177,18 +200,84 @@ private:
         m_json.kept(cast.extra, "place");
         m_json.closeObject();
         m_json.text("assignment", assignmentName(cast.assignment));
-        m_json.openObject("sweep");
-        m_json.text("kind", sweepName(cast.sweep.kind));
-        m_json.boolean("reverse", cast.sweep.reverse);
-        m_json.numbers(kSweepFields, cast.sweep);
-        m_json.kept(cast.extra, "sweep");
-        m_json.closeObject();
+        writePins(cast.pins);
+        writeSweep(cast.sweep, cast.extra);
         writePaint(cast.color, cast.extra);
         if (cast.form != usual.form) m_json.text("form", nameOf(kForms, cast.form));
         if (cast.formSize != usual.formSize) m_json.number("formSize", cast.formSize);
         if (cast.hover != usual.hover) m_json.number("hover", cast.hover);
+        writeKeys(cast.keys, cast.extra);
         if (cast.baked) writeBaked(*cast.baked, cast.extra);
         m_json.kept(cast.extra);
+        m_json.closeObject();
+    }
+
+    void writePins(const std::vector<Pin>& pins)
+    {
+        if (pins.empty()) return;
+        m_json.openList("pins");
+        for (const Pin& pin : pins)
+            m_json.flat({}, std::array{static_cast<double>(pin.bird), static_cast<double>(pin.point)});
+        m_json.closeList();
+    }
+
+    void writeSweep(const Sweep& sweep, const Extra& extra)
+    {
+        const Sweep usual;
+        m_json.openObject("sweep");
+        m_json.text("kind", sweepName(sweep.kind));
+        m_json.boolean("reverse", sweep.reverse);
+        for (const NumberField<Sweep>& field : kSweepFields) {
+            const bool always = field.name == "stagger" || field.name == "startAngle";
+            if (always || field.get(sweep) != field.get(usual)) m_json.number(field.name, field.get(sweep));
+        }
+        if (sweep.curve != usual.curve) writeEasing("curve", sweep.curve);
+        if (sweep.field != usual.field || keepsAny(extra, "sweep/field")) {
+            m_json.openObject("field");
+            m_json.openList("rows");
+            for (int row = 0; row < sweep.field.rows; ++row) m_json.text({}, hexRow(sweep.field, row));
+            m_json.closeList();
+            if (!sweep.field.source.empty()) m_json.text("source", sweep.field.source);
+            m_json.kept(extra, "sweep/field");
+            m_json.closeObject();
+        }
+        m_json.kept(extra, "sweep");
+        m_json.closeObject();
+    }
+
+    void writeEasing(std::string_view name, const Easing& easing)
+    {
+        if (easing.kind == EasingKind::bezier)
+            m_json.flat(name, std::array{easing.x1, easing.y1, easing.x2, easing.y2});
+        else
+            m_json.text(name, nameOf(kEasingKinds, easing.kind));
+    }
+
+    void writeKeys(const std::vector<KeyTrack>& tracks, const Extra& extra)
+    {
+        if (tracks.empty() && !keepsAny(extra, "keys")) return;
+        m_json.openObject("keys");
+        for (const KeyTrack& track : tracks) {
+            m_json.openList(nameOf(kKeyedProperties, track.property));
+            for (const Key& key : track.keys) writeKey(key, track.property);
+            m_json.closeList();
+        }
+        m_json.kept(extra, "keys");
+        m_json.closeObject();
+    }
+
+    void writeKey(const Key& key, KeyedProperty property)
+    {
+        m_json.openObject();
+        time("at", key.at);
+        if (property == KeyedProperty::color)
+            m_json.color("value", colorOf(key.value));
+        else if (partsOf(property) == 1)
+            m_json.number("value", key.value[0]);
+        else
+            m_json.flat("value", std::span(key.value).first(static_cast<std::size_t>(partsOf(property))));
+        if (key.easing != Easing{}) writeEasing("easing", key.easing);
+        m_json.kept(key.extra);
         m_json.closeObject();
     }
 
@@ -247,6 +336,7 @@ private:
     void writeMarker(const Marker& marker)
     {
         if (!marker.name.empty()) m_json.text("name", marker.name);
+        if (!marker.act.empty()) m_json.text("act", marker.act.value);
         time("at", marker.at);
         m_json.color("color", marker.color);
     }
@@ -254,8 +344,25 @@ private:
     void writeSound(const Sound& sound)
     {
         m_json.text("file", sound.file);
+        if (!sound.act.empty()) m_json.text("act", sound.act.value);
         time("start", sound.start);
-        m_json.numbers(kSoundFields, sound);
+        if (sound.duration.count != 0) time("duration", sound.duration);
+        if (sound.offset != 0) m_json.number("offset", sound.offset);
+        m_json.number("gain", sound.gain);
+    }
+
+    void writeTempo()
+    {
+        if (m_show.tempo.empty()) return;
+        m_json.openList("tempo");
+        for (const Tempo& tempo : m_show.tempo) {
+            m_json.openObject();
+            time("at", tempo.at);
+            m_json.numbers(kTempoFields, tempo);
+            m_json.kept(tempo.extra);
+            m_json.closeObject();
+        }
+        m_json.closeList();
     }
 
     const Show& m_show;

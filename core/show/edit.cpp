@@ -177,7 +177,10 @@ ActId addAct(Show& show, Act act)
 bool removeAct(Show& show, const ActId& id)
 {
     if (!removeItem(show.acts, id)) return false;
-    std::erase_if(show.props, [&](const Prop& prop) { return prop.act == id; });
+    const auto attached = [&](const auto& item) { return item.act == id; };
+    std::erase_if(show.props, attached);
+    std::erase_if(show.markers, attached);
+    std::erase_if(show.sounds, attached);
     return true;
 }
 

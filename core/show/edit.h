@@ -28,6 +28,7 @@ namespace flocktale {
 
 /// Inserts at the nearest place where it fits; gives it a fresh id when its own is empty or taken, its casts too.
 ActId addAct(Show& show, Act act);
+/// What is attached to it goes with it.
 bool removeAct(Show& show, const ActId& id);
 /// Moves to the free start nearest to `start`.
 bool moveAct(Show& show, const ActId& id, Step start);

@@ -95,6 +95,7 @@ inline constexpr NumberRange kExitSpeedRange{0, 100}; ///< Act::exitSpeed, "spee
 inline constexpr std::array kCastFields{
     NumberField<Cast>{"count", &Cast::count, {0, limits::kBirds}},
     NumberField<Cast>{"share", &Cast::share, {0, 1'000'000}},
+    NumberField<Cast>{"points", &Cast::points, {0, limits::kBirds}},
     NumberField<Cast>{"formSize", &Cast::formSize, {0, 2'000}},
     NumberField<Cast>{"hover", &Cast::hover, {0, 1}},
 };
@@ -109,6 +110,39 @@ inline constexpr std::array kPlaceFields{
 inline constexpr std::array kSweepFields{
     NumberField<Sweep>{"stagger", &Sweep::stagger, {0, 1}},
     NumberField<Sweep>{"startAngle", &Sweep::startAngle, kAngleRange},
+    NumberField<Sweep>{"direction", &Sweep::direction, kAngleRange},
+    NumberField<Sweep>{"scale", &Sweep::scale, kLengthRange},
+};
+
+/// Handles of a bezier easing.
+inline constexpr NumberRange kEasingTimeRange{0, 1};
+inline constexpr NumberRange kEasingValueRange{-10, 10};
+
+/// Each part of a keyed value.
+[[nodiscard]] constexpr NumberRange keyRange(KeyedProperty property)
+{
+    switch (property) {
+    case KeyedProperty::scale:
+        return {0.001, 1'000};
+    case KeyedProperty::rotation:
+        return kAngleRange;
+    case KeyedProperty::color:
+        return {0, 255};
+    case KeyedProperty::position:
+    case KeyedProperty::orbitCenter:
+        break;
+    }
+    return kCoordinateRange;
+}
+
+/// Birds and points of pins.
+inline constexpr NumberRange kPinRange{0, limits::kBirds - 1};
+
+inline constexpr std::array kSpareFields{
+    NumberField<Spare>{"x", &Spare::x, kCoordinateRange},
+    NumberField<Spare>{"y", &Spare::y, kCoordinateRange},
+    NumberField<Spare>{"radius", &Spare::radius, kLengthRange},
+    NumberField<Spare>{"speed", &Spare::speed, {-100, 100}},
 };
 
 inline constexpr std::array kPaintFields{NumberField<Paint>{"angle", &Paint::angle, kAngleRange}};
@@ -141,6 +175,14 @@ inline constexpr std::array kPropFields{
     NumberField<Prop>{"fade", &Prop::fade, {0, 60}},
 };
 
-inline constexpr std::array kSoundFields{NumberField<Sound>{"gain", &Sound::gain, {0, 4}}};
+inline constexpr std::array kSoundFields{
+    NumberField<Sound>{"offset", &Sound::offset, kTimeRange},
+    NumberField<Sound>{"gain", &Sound::gain, {0, 4}},
+};
+
+inline constexpr std::array kTempoFields{
+    NumberField<Tempo>{"bpm", &Tempo::bpm, {20, 400}},
+    NumberField<Tempo>{"beatsPerBar", &Tempo::beatsPerBar, {1, 16}},
+};
 
 } // namespace flocktale

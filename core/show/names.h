@@ -22,6 +22,23 @@ inline constexpr std::array kOpeningKinds{Named<OpeningKind>{OpeningKind::vortex
                                           Named<OpeningKind>{OpeningKind::scattered, "scattered"}};
 inline constexpr std::array kExitKinds{Named<ExitKind>{ExitKind::none, "none"},
                                        Named<ExitKind>{ExitKind::scatter, "scatter"}};
+inline constexpr std::array kSpareKinds{
+    Named<SpareKind>{SpareKind::fly, "fly"}, Named<SpareKind>{SpareKind::orbit, "orbit"},
+    Named<SpareKind>{SpareKind::hide, "hide"}, Named<SpareKind>{SpareKind::wait, "wait"},
+    Named<SpareKind>{SpareKind::join, "join"}};
+inline constexpr std::array kCastPicks{
+    Named<CastPick>{CastPick::order, "order"},     Named<CastPick>{CastPick::alternate, "alternate"},
+    Named<CastPick>{CastPick::nearest, "nearest"}, Named<CastPick>{CastPick::left, "left"},
+    Named<CastPick>{CastPick::right, "right"},     Named<CastPick>{CastPick::top, "top"},
+    Named<CastPick>{CastPick::bottom, "bottom"}};
+inline constexpr std::array kKeyedProperties{
+    Named<KeyedProperty>{KeyedProperty::position, "position"}, Named<KeyedProperty>{KeyedProperty::scale, "scale"},
+    Named<KeyedProperty>{KeyedProperty::rotation, "rotation"}, Named<KeyedProperty>{KeyedProperty::color, "color"},
+    Named<KeyedProperty>{KeyedProperty::orbitCenter, "orbitCenter"}};
+/// A bezier is its four numbers.
+inline constexpr std::array kEasingKinds{Named<EasingKind>{EasingKind::linear, "linear"},
+                                         Named<EasingKind>{EasingKind::hold, "hold"},
+                                         Named<EasingKind>{EasingKind::smoothstep, "smoothstep"}};
 inline constexpr std::array kForms{Named<Form>{Form::bird, "bird"}, Named<Form>{Form::triangle, "triangle"},
                                    Named<Form>{Form::disc, "disc"}, Named<Form>{Form::square, "square"}};
 inline constexpr std::array kQrLevels{Named<QrLevel>{QrLevel::low, "L"}, Named<QrLevel>{QrLevel::medium, "M"},
@@ -37,11 +54,12 @@ inline std::array<Named<AssignmentMethod>, 2> assignmentNames()
     return {named(AssignmentMethod::angle), named(AssignmentMethod::index)};
 }
 
-inline std::array<Named<SweepKind>, 6> sweepNames()
+inline std::array<Named<SweepKind>, 9> sweepNames()
 {
     const auto named = [](SweepKind kind) { return Named<SweepKind>{kind, sweepName(kind)}; };
-    return {named(SweepKind::angle), named(SweepKind::radius),   named(SweepKind::x),
-            named(SweepKind::y),     named(SweepKind::distance), named(SweepKind::random)};
+    return {named(SweepKind::angle),  named(SweepKind::radius),   named(SweepKind::x),
+            named(SweepKind::y),      named(SweepKind::distance), named(SweepKind::random),
+            named(SweepKind::linear), named(SweepKind::noise),    named(SweepKind::field)};
 }
 
 /// The word of a value, empty when the table has none.

@@ -80,16 +80,16 @@ void swapValue(T& current, std::optional<T>& other)
 
 bool ShowPatch::empty() const
 {
-    return !title && !physics && !stage && !flock && !flight && !extra && acts.empty() && props.empty() &&
+    return !title && !physics && !stage && !flock && !flight && !tempo && !extra && acts.empty() && props.empty() &&
            markers.empty() && sounds.empty();
 }
 
 ShowPatch patchBetween(const Show& from, const Show& to)
 {
-    return {changed(from.title, to.title),    changed(from.physics, to.physics), changed(from.stage, to.stage),
-            changed(from.flock, to.flock),    changed(from.flight, to.flight),   changed(from.extra, to.extra),
-            listPatch(from.acts, to.acts),    listPatch(from.props, to.props),   listPatch(from.markers, to.markers),
-            listPatch(from.sounds, to.sounds)};
+    return {changed(from.title, to.title),       changed(from.physics, to.physics), changed(from.stage, to.stage),
+            changed(from.flock, to.flock),       changed(from.flight, to.flight),   changed(from.tempo, to.tempo),
+            changed(from.extra, to.extra),       listPatch(from.acts, to.acts),     listPatch(from.props, to.props),
+            listPatch(from.markers, to.markers), listPatch(from.sounds, to.sounds)};
 }
 
 void swapPatch(Show& show, ShowPatch& patch)
@@ -99,6 +99,7 @@ void swapPatch(Show& show, ShowPatch& patch)
     swapValue(show.stage, patch.stage);
     swapValue(show.flock, patch.flock);
     swapValue(show.flight, patch.flight);
+    swapValue(show.tempo, patch.tempo);
     swapValue(show.extra, patch.extra);
     swapList(show.acts, patch.acts);
     swapList(show.props, patch.props);

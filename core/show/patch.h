@@ -25,6 +25,7 @@ struct ShowPatch {
     std::optional<Stage> stage;
     std::optional<FlockSetup> flock;
     std::optional<FlightParameters> flight;
+    std::optional<std::vector<Tempo>> tempo;
     std::optional<Extra> extra;
     ListPatch<Act> acts;
     ListPatch<Prop> props;

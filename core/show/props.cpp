@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "show/props.h"
 
+#include "show/anchor.h"
 #include "show/edit.h"
 
 #include <algorithm>
@@ -11,14 +12,9 @@ std::vector<VisibleProp> visibleProps(const Show& show, Step at)
 {
     std::vector<VisibleProp> visible;
     for (const Prop& prop : show.props) {
-        Step from = prop.start;
-        Step to = prop.start + prop.duration;
-        if (!prop.act.empty()) {
-            const Act* act = findAct(show, prop.act);
-            if (!act) continue;
-            from += act->start;
-            to = prop.duration.count > 0 ? std::min(to + act->start, act->end()) : act->end();
-        }
+        if (!prop.act.empty() && !findAct(show, prop.act)) continue;
+        const Step from = startOf(show, prop);
+        const Step to = endOf(show, prop);
         if (at < from || at >= to) continue;
         double opacity = 1;
         if (prop.fade > 0) {

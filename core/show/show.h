@@ -8,22 +8,17 @@
 #include "flock/state.h"
 #include "math/step.h"
 #include "shape/shape.h"
+#include "show/extra.h"
 #include "show/ids.h"
+#include "show/keys.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 /// The document as plain values. Free functions in show/edit.h change it; nothing else does.
 namespace flocktale {
-
-/// Members of a JSON object that this version does not know: kept, in order, values as JSON text without white space.
-/// The name is a relative JSON pointer (RFC 6901, without the first slash): "x_easing" of the object itself, and
-/// "sweep/x_curve" of an object inside it whose struct keeps none (flight, opening, formation, exit, place, sweep,
-/// color, baked).
-using Extra = std::vector<std::pair<std::string, std::string>>;
 
 struct Stage {
     double width = 1280, height = 720;
@@ -78,21 +73,42 @@ struct Baked {
     bool operator==(const Baked&) const = default;
 };
 
-/// A share of the flock inside an act. Casts take their birds in order of the file, in order of bird number.
+/// Which of the birds that are left a cast takes when its act is entered. Ties go to the lower number.
+enum class CastPick {
+    order,     ///< by number, one after the other
+    alternate, ///< by number, spread evenly over what is left: of half of them every second one
+    nearest,   ///< those nearest to the cast's place
+    left,      ///< those furthest to the left; and so on
+    right,
+    top,
+    bottom,
+};
+
+/// A bird that always goes to the same point: by its number in the flock, and the point's index in the shape.
+struct Pin {
+    int bird = 0, point = 0;
+    bool operator==(const Pin&) const = default;
+};
+
+/// A share of the flock inside an act. Casts take their birds in order of the file (show/casting.h).
 struct Cast {
     CastId id;
     std::string name;
-    int count = 0;               ///< birds; 0 = by share of what the counted casts leave
-    double share = 1;            ///< weight among the casts without a count
+    int count = 0;    ///< birds; 0 = by share of what the counted casts leave
+    double share = 1; ///< weight among the casts without a count
+    CastPick pick = CastPick::order;
+    int points = 0;              ///< of the shape when they are fewer than the birds; 0 = as many as birds
     std::optional<ActMode> mode; ///< of these birds when it differs from the act's
     Shape shape = DiscShape{};
     Place place;
     AssignmentMethod assignment = AssignmentMethod::angle;
+    std::vector<Pin> pins; ///< no bird and no point twice
     Sweep sweep;
     Paint color;
     Form form = Form::bird;
-    double formSize = 0; ///< extent of a landed form; 0 = as the shape wants, else the bird's own size
-    double hover = 1;    ///< share of the formation's hover
+    double formSize = 0;        ///< extent of a landed form; 0 = as the shape wants, else the bird's own size
+    double hover = 1;           ///< share of the formation's hover
+    std::vector<KeyTrack> keys; ///< one of a property, in the order of KeyedProperty
     std::optional<Baked> baked;
     Extra extra;      ///< of the cast object ("motion" is kept here until motions are played)
     Extra shapeExtra; ///< of the shape object
@@ -101,6 +117,24 @@ struct Cast {
 
 enum class ExitKind { none, scatter };
 
+enum class SpareKind {
+    fly,   ///< freely
+    orbit, ///< around a centre
+    hide,  ///< freely and unseen
+    wait,  ///< where they are
+    join,  ///< share the points that there are
+};
+
+/// What the birds of a forming act do that have no point: those in no cast, and those beyond Cast::points.
+struct Spare {
+    SpareKind kind = SpareKind::fly;
+    double x = 640,
+           y = 360;      ///< orbit: centre of birds in no cast; those of a cast circle its orbitCenter, or its place
+    double radius = 260; ///< orbit: of the outermost, stage units
+    double speed = 2;    ///< orbit: of the outermost, units per step; negative for anticlockwise
+    bool operator==(const Spare&) const = default;
+};
+
 struct Act {
     ActId id;
     std::string name;
@@ -108,6 +142,7 @@ struct Act {
     std::string unknownMode; ///< the file's word when mode is unknown
     Step start, duration{180};
     std::vector<Cast> casts; ///< birds that no cast takes fly freely
+    Spare spare;
     FormationParameters formation;
     ExitKind exit = ExitKind::none;
     double exitSpeed = 5; ///< units per step
@@ -139,20 +174,33 @@ struct Prop {
 struct Marker {
     MarkerId id;
     std::string name;
-    Step at;
+    ActId act; ///< attached when not empty: moves with this act
+    Step at;   ///< relative to the act's start when attached
     Rgb color{250, 204, 21};
     Extra extra;
     bool operator==(const Marker&) const = default;
 };
 
-/// A sound file beside the show. Kept and checked; played by a later version.
+/// A sound file beside the show, from a place in it on.
 struct Sound {
     SoundId id;
-    std::string file; ///< relative path
-    Step start;
+    std::string file;  ///< relative path
+    ActId act;         ///< attached when not empty: moves with this act
+    Step start;        ///< relative to the act's start when attached
+    Step duration;     ///< 0 = to the file's end
+    double offset = 0; ///< seconds into the file at which it starts
     double gain = 1;
     Extra extra;
     bool operator==(const Sound&) const = default;
+};
+
+/// The beat from a moment on, until the next tempo.
+struct Tempo {
+    Step at; ///< of the first beat of a bar
+    double bpm = 120;
+    int beatsPerBar = 4;
+    Extra extra;
+    bool operator==(const Tempo&) const = default;
 };
 
 /// Version of the flight's arithmetic: a change that moves a golden hash raises it.
@@ -171,6 +219,7 @@ struct Show {
     std::vector<Prop> props;
     std::vector<Marker> markers;
     std::vector<Sound> sounds;
+    std::vector<Tempo> tempo; ///< sorted by time, one at a time
     Extra extra;
     bool operator==(const Show&) const = default;
 

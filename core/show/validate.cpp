@@ -5,6 +5,7 @@
 #include "base/utf8.h"
 #include "show/edit.h"
 #include "show/fields.h"
+#include "show/names.h"
 #include "show/safe_path.h"
 
 #include <algorithm>
@@ -33,6 +34,7 @@ public:
         for (std::size_t i = 0; i < m_show.props.size(); ++i) checkProp(m_show.props[i], indexed("/props", i));
         for (std::size_t i = 0; i < m_show.markers.size(); ++i) checkMarker(m_show.markers[i], indexed("/markers", i));
         for (std::size_t i = 0; i < m_show.sounds.size(); ++i) checkSound(m_show.sounds[i], indexed("/sounds", i));
+        checkTempo();
         checkOverlaps();
         checkIds();
         return std::move(m_problems);
@@ -91,6 +93,21 @@ private:
                    {numberText(seconds(time)), numberText(seconds(lowest)), numberText(limits::kShowSeconds)});
     }
 
+    /// Times of a list that must rise from item to item.
+    template <typename Items>
+    void checkRising(const Items& items, const std::string& pointer)
+    {
+        for (std::size_t i = 0; i < items.size(); ++i)
+            checkTime(items[i].at, i == 0 ? Step{0} : std::max(Step{0}, items[i - 1].at + Step{1}), indexed(pointer, i),
+                      "at");
+    }
+
+    void checkAttached(const ActId& act, const std::string& pointer)
+    {
+        if (!act.empty() && !findAct(m_show, act))
+            report(Severity::warning, ProblemCode::unknownId, pointer + "/act", {act.value});
+    }
+
     void warnKept(const Extra& extra, std::string_view name, ProblemCode code, const std::string& owner)
     {
         for (const auto& [key, value] : extra)
@@ -135,6 +152,7 @@ private:
         if (act.end() > nearestStep(limits::kShowSeconds) && act.duration <= nearestStep(limits::kShowSeconds))
             report(Severity::error, ProblemCode::outOfRange, pointer + "/duration",
                    {numberText(seconds(act.duration)), "0", numberText(limits::kShowSeconds - seconds(act.start))});
+        checkNumbers(kSpareFields, act.spare, pointer + "/spare");
         checkNumbers(kFormationFields, act.formation, pointer + "/formation");
         checkSpring(act.formation, pointer + "/formation");
         checkNumber(act.exitSpeed, kExitSpeedRange, pointer + "/exit", "speed");
@@ -192,7 +210,9 @@ private:
         checkText(cast.name, limits::kNameCharacters, pointer, "name");
         checkNumbers(kCastFields, cast, pointer);
         checkNumbers(kPlaceFields, cast.place, pointer + "/place");
-        checkNumbers(kSweepFields, cast.sweep, pointer + "/sweep");
+        checkPins(cast.pins, pointer + "/pins");
+        checkSweep(cast.sweep, pointer + "/sweep");
+        checkKeys(cast.keys, pointer + "/keys");
         checkNumbers(kPaintFields, cast.color, pointer + "/color");
         checkCount(cast.color.stops.size(), limits::kPaintStops, pointer + "/color");
         if (cast.color.stops.empty())
@@ -209,6 +229,75 @@ private:
             if (name == "mode" && !cast.mode && actMode != ActMode::unknown && value.size() > 2)
                 report(Severity::warning, ProblemCode::unknownMode, pointer + "/mode",
                        {value.substr(1, value.size() - 2)});
+    }
+
+    void checkPins(const std::vector<Pin>& pins, const std::string& pointer)
+    {
+        checkCount(pins.size(), limits::kBirds, pointer);
+        std::set<int> birds;
+        std::set<int> points;
+        for (std::size_t i = 0; i < pins.size(); ++i) {
+            checkNumber(pins[i].bird, kPinRange, indexed(pointer, i), "0");
+            checkNumber(pins[i].point, kPinRange, indexed(pointer, i), "1");
+            if (!birds.insert(pins[i].bird).second || !points.insert(pins[i].point).second)
+                report(Severity::error, ProblemCode::pinnedTwice, indexed(pointer, i),
+                       {numberText(std::int64_t{pins[i].bird}), numberText(std::int64_t{pins[i].point})});
+        }
+    }
+
+    void checkSweep(const Sweep& sweep, const std::string& pointer)
+    {
+        checkNumbers(kSweepFields, sweep, pointer);
+        checkEasing(sweep.curve, pointer + "/curve");
+        const DelayField& field = sweep.field;
+        checkText(field.source, limits::kNameCharacters, pointer + "/field", "source");
+        checkNumber(field.rows, {0, limits::kFieldSide}, pointer + "/field", "rows");
+        checkNumber(field.columns, {0, limits::kFieldSide}, pointer + "/field/rows", "0");
+        const auto cells = static_cast<std::int64_t>(field.columns) * field.rows;
+        if (cells != static_cast<std::int64_t>(field.values.size()) || (field.columns == 0) != (field.rows == 0))
+            report(Severity::error, ProblemCode::notEnoughPoints, pointer + "/field/rows",
+                   {numberText(static_cast<std::int64_t>(field.values.size())), numberText(cells)});
+    }
+
+    void checkEasing(const Easing& easing, const std::string& pointer)
+    {
+        if (easing.kind != EasingKind::bezier) return;
+        checkNumber(easing.x1, kEasingTimeRange, pointer, "0");
+        checkNumber(easing.y1, kEasingValueRange, pointer, "1");
+        checkNumber(easing.x2, kEasingTimeRange, pointer, "2");
+        checkNumber(easing.y2, kEasingValueRange, pointer, "3");
+    }
+
+    void checkKeys(const std::vector<KeyTrack>& tracks, const std::string& pointer)
+    {
+        for (std::size_t i = 0; i < tracks.size(); ++i) {
+            const KeyTrack& track = tracks[i];
+            const std::string_view name = nameOf(kKeyedProperties, track.property);
+            const std::string list = member(pointer, name);
+            if (i > 0 && track.property <= tracks[i - 1].property)
+                report(Severity::error, ProblemCode::duplicateId, list, {std::string(name)});
+            if (track.keys.empty())
+                report(Severity::error, ProblemCode::outOfRange, list,
+                       {"0", "1", numberText(std::int64_t{limits::kKeys})});
+            checkCount(track.keys.size(), limits::kKeys, list);
+            checkRising(track.keys, list);
+            for (std::size_t k = 0; k < track.keys.size(); ++k)
+                checkKey(track.keys[k], track.property, indexed(list, k));
+        }
+    }
+
+    void checkKey(const Key& key, KeyedProperty property, const std::string& pointer)
+    {
+        const int parts = partsOf(property);
+        for (int i = 0; i < parts; ++i) {
+            const double part = key.value[static_cast<std::size_t>(i)];
+            const bool inner = parts > 1 && property != KeyedProperty::color; // a list in the file
+            checkNumber(part, keyRange(property), inner ? pointer + "/value" : pointer,
+                        inner ? numberText(std::int64_t{i}) : "value");
+            if (property == KeyedProperty::color && part != std::floor(part))
+                report(Severity::error, ProblemCode::notWhole, pointer + "/value", {numberText(part)});
+        }
+        checkEasing(key.easing, pointer + "/easing");
     }
 
     void checkShape(const RingShape& shape, const std::string& p) { checkNumbers(kRingFields, shape, p); }
@@ -244,8 +333,7 @@ private:
             report(Severity::warning, ProblemCode::unknownProp, pointer + "/type", {prop.unknownKind});
             return;
         }
-        if (!prop.act.empty() && !findAct(m_show, prop.act))
-            report(Severity::warning, ProblemCode::unknownId, pointer + "/act", {prop.act.value});
+        checkAttached(prop.act, pointer);
         checkTime(prop.start, Step{0}, pointer, "start");
         checkTime(prop.duration, Step{prop.act.empty() ? 1 : 0}, pointer, "duration");
         checkNumbers(kPropFields, prop, pointer);
@@ -255,6 +343,7 @@ private:
     void checkMarker(const Marker& marker, const std::string& pointer)
     {
         checkText(marker.name, limits::kNameCharacters, pointer, "name");
+        checkAttached(marker.act, pointer);
         checkTime(marker.at, Step{0}, pointer, "at");
     }
 
@@ -262,8 +351,18 @@ private:
     {
         if (!isSafeRelativePath(sound.file))
             report(Severity::error, ProblemCode::unsafePath, pointer + "/file", {sound.file});
+        checkAttached(sound.act, pointer);
         checkTime(sound.start, Step{0}, pointer, "start");
+        checkTime(sound.duration, Step{0}, pointer, "duration");
         checkNumbers(kSoundFields, sound, pointer);
+    }
+
+    void checkTempo()
+    {
+        checkCount(m_show.tempo.size(), limits::kTempos, "/tempo");
+        checkRising(m_show.tempo, "/tempo");
+        for (std::size_t i = 0; i < m_show.tempo.size(); ++i)
+            checkNumbers(kTempoFields, m_show.tempo[i], indexed("/tempo", i));
     }
 
     void checkOverlaps()

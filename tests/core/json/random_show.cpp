@@ -39,8 +39,15 @@ public:
             at = show.acts.back().end();
         }
         for (int i = whole(0, 3); i > 0; --i) show.props.push_back(prop(show));
-        for (int i = whole(0, 3); i > 0; --i) show.markers.push_back(marker());
-        for (int i = whole(0, 2); i > 0; --i) show.sounds.push_back(sound());
+        for (int i = whole(0, 3); i > 0; --i) show.markers.push_back(marker(show));
+        for (int i = whole(0, 3); i > 0; --i) show.sounds.push_back(sound(show));
+        Step beat;
+        for (int i = whole(0, 3); i > 0; --i) {
+            beat += Step{whole(1, 600)};
+            Tempo tempo{beat, 120, 4, extra()};
+            fill(kTempoFields, tempo);
+            show.tempo.push_back(tempo);
+        }
         show.extra = extra("flight");
         return show;
     }
@@ -135,6 +142,35 @@ private:
         fill(fields, shape);
         return shape;
     }
+    Easing easing()
+    {
+        switch (bits() % 4) {
+        case 0:
+            return {EasingKind::bezier, value(kEasingTimeRange, false), value(kEasingValueRange, false),
+                    value(kEasingTimeRange, false), value(kEasingValueRange, false)};
+        default:
+            return {pick(kEasingKinds)};
+        }
+    }
+    DelayField field()
+    {
+        DelayField field{whole(1, 6), whole(1, 4), {}, text()};
+        for (int i = field.columns * field.rows; i > 0; --i) field.values.push_back(static_cast<std::uint8_t>(bits()));
+        return field;
+    }
+    KeyTrack track(KeyedProperty property)
+    {
+        KeyTrack track{property, {}};
+        Step at;
+        for (int i = whole(1, 4); i > 0; --i) {
+            Key key{at, {}, easing(), extra()};
+            for (int part = 0; part < partsOf(property); ++part)
+                key.value[static_cast<std::size_t>(part)] = value(keyRange(property), property == KeyedProperty::color);
+            track.keys.push_back(key);
+            at += Step{whole(1, 200)};
+        }
+        return track;
+    }
     Cast cast()
     {
         Cast cast;
@@ -149,13 +185,19 @@ private:
         cast.sweep.kind = pick(sweepNames());
         cast.sweep.reverse = coin();
         fill(kSweepFields, cast.sweep);
+        cast.sweep.curve = easing();
+        if (coin()) cast.sweep.field = field();
+        cast.pick = pick(kCastPicks);
+        for (int i = whole(0, 3); i > 0; --i) cast.pins.push_back({1000 * i + whole(0, 999), 1000 * i + whole(0, 999)});
+        for (const auto& named : kKeyedProperties)
+            if (bits() % 3 == 0) cast.keys.push_back(track(named.value));
         cast.color.kind = static_cast<PaintKind>(bits() % 3);
         cast.color.stops.clear();
         for (int i = whole(1, 4); i > 0; --i) cast.color.stops.push_back(color());
         if (coin()) fill(kPaintFields, cast.color);
         cast.form = pick(kForms);
         if (coin()) cast.baked = Baked{(std::uint64_t{bits()} << 32u) | bits(), points(whole(0, 5), kBakedRange)};
-        static const std::array<std::string, 3> kInner{"place", "sweep", "color"};
+        static const std::array<std::string, 5> kInner{"place", "sweep/field", "sweep", "color", "keys"};
         cast.extra = extra(kInner[bits() % kInner.size()]);
         if (!std::holds_alternative<PluginShape>(cast.shape)) cast.shapeExtra = extra();
         return cast;
@@ -176,9 +218,14 @@ private:
             act.formation.seconds = value({0.1, 10}, false);
             act.formation.springGain = 0.05 * unit();
         }
+        if (coin()) {
+            act.spare.kind = pick(kSpareKinds);
+            fill(kSpareFields, act.spare);
+        }
         act.exit = pick(kExitKinds);
         act.exitSpeed = value(kExitSpeedRange, false);
-        act.extra = extra(coin() ? "formation" : "exit");
+        static const std::array<std::string, 3> kInner{"spare", "formation", "exit"};
+        act.extra = extra(kInner[bits() % kInner.size()]);
         return act;
     }
     Prop prop(const Show& show)
@@ -192,7 +239,7 @@ private:
             return prop;
         }
         prop.kind = pick(kPropKinds);
-        if (!show.acts.empty() && coin()) prop.act = show.acts.front().id;
+        prop.act = anyAct(show);
         prop.start = Step{whole(0, 500)};
         prop.duration = Step{whole(prop.act.empty() ? 1 : 0, 500)};
         fill(kPropFields, prop);
@@ -201,11 +248,21 @@ private:
         prop.extra = extra();
         return prop;
     }
-    Marker marker() { return {MarkerId{id('m')}, text(), Step{whole(0, 9000)}, color(), extra()}; }
-    Sound sound()
+    ActId anyAct(const Show& show) { return show.acts.empty() || coin() ? ActId{} : show.acts.front().id; }
+    Marker marker(const Show& show)
     {
-        Sound sound{SoundId{id('s')}, "sound/歌 100%.ogg", Step{whole(0, 9000)}, 1, extra()};
+        return {MarkerId{id('m')}, text(), anyAct(show), Step{whole(0, 9000)}, color(), extra()};
+    }
+    Sound sound(const Show& show)
+    {
+        Sound sound;
+        sound.id.value = id('s');
+        sound.file = "sound/歌 100%.ogg";
+        sound.act = anyAct(show);
+        sound.start = Step{whole(0, 9000)};
+        sound.duration = Step{whole(0, 900)};
         fill(kSoundFields, sound);
+        sound.extra = extra();
         return sound;
     }
 

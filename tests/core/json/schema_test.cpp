@@ -78,6 +78,8 @@ TEST_CASE("the schema states the ranges and defaults that the program goes by")
     checkFields(at("paint/anyOf/1/properties"), kPaintFields);
     checkFields(at("prop/then/properties"), kPropFields);
     checkFields(at("sound/properties"), kSoundFields);
+    checkFields(at("tempo/properties"), kTempoFields);
+    checkFields(at("act/properties/spare/anyOf/1/properties"), kSpareFields);
     checkFields(shapeProperties(root, "ring"), kRingFields);
     checkFields(shapeProperties(root, "disc"), kDiscFields);
     checkFields(shapeProperties(root, "line"), kLineFields);
@@ -102,6 +104,14 @@ TEST_CASE("the schema lists the words that the program knows")
     checkNames(at("sweep/anyOf/0"), sweepNames(), Sweep{}.kind);
     checkNames(at("sweep/anyOf/1/properties/kind"), sweepNames(), Sweep{}.kind);
     checkNames(at("cast/properties/form"), kForms, Cast{}.form);
+    checkNames(at("cast/properties/pick"), kCastPicks, Cast{}.pick);
+    checkNames(at("act/properties/spare/anyOf/0"), kSpareKinds, Spare{}.kind);
+    checkNames(at("act/properties/spare/anyOf/1/properties/kind"), kSpareKinds, Spare{}.kind);
+    std::set<std::string> properties;
+    for (const auto& named : kKeyedProperties) properties.insert(std::string(named.name));
+    std::set<std::string> listed;
+    for (const auto& [name, list] : at("keys/properties").items()) listed.insert(name);
+    CHECK(listed == properties);
     checkNames(shapeProperties(root, "qr").at("level"), kQrLevels, QrShape{}.level);
     std::set<std::string> props;
     for (const auto& named : kPropKinds) props.insert(std::string(named.name));
@@ -123,6 +133,13 @@ TEST_CASE("the schema states the limits that the program goes by")
     CHECK(root.at("/$defs/stops/maxItems"_json_pointer) == limits::kPaintStops);
     CHECK(root.at("/$defs/baked/properties/points/maxItems"_json_pointer) == limits::kBirds);
     CHECK(root.at("/$defs/point/items/maximum"_json_pointer) == kBakedRange.highest);
+    CHECK(root.at("/properties/tempo/maxItems"_json_pointer) == limits::kTempos);
+    CHECK(root.at("/$defs/keys/properties/scale/maxItems"_json_pointer) == limits::kKeys);
+    CHECK(root.at("/$defs/placeKeys/maxItems"_json_pointer) == limits::kKeys);
+    CHECK(root.at("/$defs/field/properties/rows/maxItems"_json_pointer) == limits::kFieldSide);
+    CHECK(root.at("/$defs/field/properties/rows/items/maxLength"_json_pointer) == 2 * limits::kFieldSide);
+    CHECK(root.at("/$defs/pin/items/maximum"_json_pointer) == kPinRange.highest);
+    CHECK(root.at("/$defs/position/items/maximum"_json_pointer) == kCoordinateRange.highest);
     const json polyline = shapeProperties(root, "polyline").at("points");
     CHECK(polyline.at("maxItems") == limits::kPolylinePoints);
     CHECK(polyline.at("/items/items/maximum"_json_pointer) == kCoordinateRange.highest);
@@ -164,6 +181,8 @@ TEST_CASE("the format's page states the ranges, defaults and limits that the pro
     checkDocumented(page, kQrFields);
     checkDocumented(page, kPropFields);
     checkDocumented(page, kSoundFields);
+    checkDocumented(page, kTempoFields);
+    checkDocumented(page, kSpareFields);
     const auto checkLimit = [&](const std::string& what, std::size_t limit, const std::string& unit = {}) {
         CHECK_THAT(page, ContainsSubstring("| " + what + " | " + std::to_string(limit) + unit + " |"));
     };
@@ -180,6 +199,9 @@ TEST_CASE("the format's page states the ranges, defaults and limits that the pro
     checkLimit("characters of a text", limits::kTextCharacters);
     checkLimit("characters of a title, a name, an id, a word", limits::kNameCharacters);
     checkLimit("colours of a cast", limits::kPaintStops);
+    checkLimit("keys of a property of a cast", limits::kKeys);
+    checkLimit("tempos", limits::kTempos);
+    checkLimit("columns and rows of a field", limits::kFieldSide);
     checkLimit("end of the last act", static_cast<std::size_t>(limits::kShowSeconds), " s");
     checkLimit("problems listed of one file", limits::kProblems);
 }

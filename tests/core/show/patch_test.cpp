@@ -16,7 +16,7 @@ void editSomehow(Show& show, std::mt19937& random)
     const auto anyAct = [&] {
         return show.acts.empty() ? ActId{} : show.acts[pick(static_cast<unsigned>(show.acts.size()))].id;
     };
-    switch (pick(12)) {
+    switch (pick(13)) {
     case 0:
         addAct(show, test::act("", pick(30), 1 + pick(3)));
         break;
@@ -45,10 +45,13 @@ void editSomehow(Show& show, std::mt19937& random)
         show.flock.count = 1 + static_cast<int>(pick(900));
         break;
     case 9:
-        addMarker(show, Marker{{}, "m", nearestStep(pick(40)), {}, {}});
+        addMarker(show, Marker{{}, "m", {}, nearestStep(pick(40)), {}, {}});
         break;
     case 10:
         addProp(show, Prop{});
+        break;
+    case 11:
+        show.tempo = {Tempo{nearestStep(pick(3)), 90.0 + pick(5), 4, {}}};
         break;
     default:
         show.flight.align = pick(10) * 0.01;
