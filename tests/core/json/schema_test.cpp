@@ -37,6 +37,7 @@ json shapeProperties(const json& root, const std::string& type)
 template <typename T, std::size_t N>
 void checkFields(const json& properties, const std::array<NumberField<T>, N>& fields)
 {
+    const T defaults{};
     for (const NumberField<T>& field : fields) {
         INFO(field.name);
         REQUIRE(properties.contains(field.name));
@@ -44,7 +45,7 @@ void checkFields(const json& properties, const std::array<NumberField<T>, N>& fi
         CHECK(property.at("type") == (field.whole() ? "integer" : "number"));
         CHECK(property.at("minimum").template get<double>() == field.range.lowest);
         CHECK(property.at("maximum").template get<double>() == field.range.highest);
-        CHECK(property.at("default").template get<double>() == field.get(T{}));
+        CHECK(property.at("default").template get<double>() == field.get(defaults));
     }
 }
 
