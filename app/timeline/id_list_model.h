@@ -71,6 +71,8 @@ private:
     void removeAllBut(const std::vector<Row>& wanted)
     {
         for (std::size_t i = m_rows.size(); i-- > 0;) {
+            // Mostly nothing has changed places.
+            if (i < wanted.size() && wanted[i].id == m_rows[i].id) continue;
             const bool stays =
                 std::any_of(wanted.begin(), wanted.end(), [&](const Row& row) { return row.id == m_rows[i].id; });
             if (stays) continue;

@@ -32,25 +32,19 @@ QVariant RulerModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case SecondsRole:
         return seconds(row->id);
-    case MajorRole:
-        return row->major;
     case LabelRole:
-        return row->label;
+        return row->text;
     default:
         return {};
     }
 }
 
-QHash<int, QByteArray> RulerModel::roleNames() const
-{
-    return {{SecondsRole, "startSeconds"}, {MajorRole, "major"}, {LabelRole, "label"}};
-}
+QHash<int, QByteArray> RulerModel::roleNames() const { return {{SecondsRole, "startSeconds"}, {LabelRole, "label"}}; }
 
 QList<int> RulerModel::changedRoles(const RulerRow& before, const RulerRow& after) const
 {
     QList<int> roles;
-    if (before.major != after.major) roles.append(MajorRole);
-    if (before.label != after.label) roles.append(LabelRole);
+    if (before.text != after.text) roles.append(LabelRole);
     return roles;
 }
 
@@ -58,13 +52,13 @@ void RulerModel::update()
 {
     if (!m_scale || m_scale->viewWidth() <= 0) return reset({});
     const TickSpacing spacing = tickSpacing(m_scale->pixelsPerSecond(), m_labelPixels);
-    // One major more at the left: its label may reach into the view.
+    // One more at the left: it may reach into the view.
     const Step first = nearestStep(m_scale->origin()) - spacing.major;
     const Step last = nearestStep(m_scale->secondsAt(m_scale->viewWidth()));
     std::vector<RulerRow> wanted;
-    for (const Tick& tick : ticksBetween(first, last, spacing))
-        wanted.push_back({tick.at, tick.major, tick.major ? clockText(tick.at, spacing.decimals) : QString()});
-    // At another spacing nearly every tick is another one; starting anew is then cheaper than saying so row by row.
+    for (const Tick& tick : ticksBetween(first, last, {spacing.major, spacing.major, spacing.decimals}))
+        wanted.push_back({tick.at, clockText(tick.at, spacing.decimals)});
+    // At another spacing nearly every label is another one; starting anew is then cheaper than saying so row by row.
     const bool sameSpacing = spacing == m_spacing;
     m_spacing = spacing;
     if (sameSpacing)

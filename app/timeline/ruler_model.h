@@ -11,12 +11,11 @@
 namespace flocktale {
 
 struct RulerRow {
-    Step id; ///< the time is what a tick is known by
-    bool major = false;
-    QString label;
+    Step id; ///< the time is what a label is known by
+    QString text;
 };
 
-/// The ticks of a ruler that are in view, with the labels of the major ones.
+/// The labels of a ruler that are in view.
 class RulerModel : public IdListModel<RulerRow> {
     Q_OBJECT
     QML_ELEMENT
@@ -24,7 +23,7 @@ class RulerModel : public IdListModel<RulerRow> {
     Q_PROPERTY(double labelPixels READ labelPixels WRITE setLabelPixels NOTIFY labelPixelsChanged FINAL)
 
 public:
-    enum Role { SecondsRole = Qt::UserRole, MajorRole, LabelRole };
+    enum Role { SecondsRole = Qt::UserRole, LabelRole };
 
     explicit RulerModel(QObject* parent = nullptr);
 

@@ -8,6 +8,7 @@ Item {
     id: root
     required property TimelineController controller
     required property real rulerHeight
+    readonly property real labelPixels: metrics.advanceWidth + Theme.wide
     signal pressed
 
     Rectangle {
@@ -15,38 +16,30 @@ Item {
         height: root.rulerHeight
         color: Theme.panel
     }
+    RulerLinesItem {
+        anchors.fill: parent
+        timeScale: root.controller.timeScale
+        labelPixels: root.labelPixels
+        rulerHeight: root.rulerHeight
+        majorColor: Theme.textMuted
+        minorColor: Theme.border
+        gridColor: Qt.alpha(Theme.border, 0.45)
+    }
     Repeater {
         model: RulerModel {
             timeScale: root.controller.timeScale
-            labelPixels: metrics.advanceWidth + Theme.wide
+            labelPixels: root.labelPixels
         }
         delegate: TimeSpanItem {
             id: tick
             required startSeconds
-            required property bool major
             required property string label
             timeScale: root.controller.timeScale
-            height: root.height
             width: 1
 
-            Rectangle {
-                y: root.rulerHeight - height
-                width: 1
-                height: tick.major ? 10 : 4
-                color: tick.major ? Theme.textMuted : Theme.border
-            }
-            Rectangle {
-                y: root.rulerHeight
-                visible: tick.major
-                width: 1
-                height: root.height - root.rulerHeight
-                color: Theme.border
-                opacity: 0.45
-            }
             FLabel {
                 x: Theme.small
                 y: Theme.tiny
-                visible: tick.major
                 text: tick.label
                 muted: true
                 font.pixelSize: Theme.smallFontSize

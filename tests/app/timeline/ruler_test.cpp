@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "support/catch.h"
 #include "timeline/clock_text.h"
+#include "timeline/ruler_lines_item.h"
 #include "timeline/ruler_model.h"
 #include "timeline/ruler_ticks.h"
 
 #include <QAbstractItemModelTester>
 
+#include <cmath>
 #include <set>
 
 using namespace flocktale;
@@ -60,7 +62,7 @@ TEST_CASE("times read as a clock says them")
     CHECK(durationText(Step{600}) == "10 s");
 }
 
-TEST_CASE("the ruler holds the ticks in view, while panning and while zooming")
+TEST_CASE("labels and lines of the ruler cover the view, while panning and while zooming")
 {
     TimeScale scale;
     scale.setViewWidth(900);
@@ -69,21 +71,33 @@ TEST_CASE("the ruler holds the ticks in view, while panning and while zooming")
     RulerModel ruler;
     const QAbstractItemModelTester tester(&ruler, QAbstractItemModelTester::FailureReportingMode::Fatal);
     ruler.setTimeScale(&scale);
+    RulerLinesItem lines;
+    lines.setTimeScale(&scale);
+    lines.setHeight(200);
     for (int i = 0; i < 60; ++i) {
         if (i % 7 == 3)
             scale.zoomAt(400, i % 2 ? 1.7 : 0.8);
         else
             scale.panBy(i % 2 ? 130 : -45);
-        REQUIRE(ruler.rowCount() > 0);
         const TickSpacing spacing = tickSpacing(scale.pixelsPerSecond(), ruler.labelPixels());
+        REQUIRE(ruler.rowCount() > 0);
         Step before{-1};
         for (const RulerRow& row : ruler.rows()) {
             REQUIRE(row.id > before);
-            REQUIRE(row.id.count % spacing.minor.count == 0);
-            REQUIRE(row.label.isEmpty() == !row.major);
+            REQUIRE(row.id.count % spacing.major.count == 0);
+            REQUIRE_FALSE(row.text.isEmpty());
             before = row.id;
         }
         REQUIRE(scale.xOf(seconds(ruler.rows().front().id)) <= 900);
-        REQUIRE(scale.xOf(seconds(ruler.rows().back().id + spacing.minor)) >= 900);
+        REQUIRE(scale.xOf(seconds(ruler.rows().back().id + spacing.major)) >= 900);
+        // Every label in view has its tick and its line through the tracks.
+        for (const RulerRow& row : ruler.rows()) {
+            const double x = std::round(scale.xOf(seconds(row.id)));
+            if (x < 1 || x > 899) continue;
+            double tall = 0;
+            for (const RulerLinesItem::Line& line : lines.lines())
+                if (line.place.x() == x) tall += line.place.height();
+            REQUIRE(tall == 10 + 200 - 28);
+        }
     }
 }
