@@ -14,10 +14,13 @@ void GapModel::setDocument(ShowDocument* document)
     m_document = document;
     if (m_document) {
         connect(m_document, &ShowDocument::changed, this, [this](const ShowChange& change) {
-            if (change.everything || change.actOrder || !change.acts.empty()) sync(makeRows());
+            if (!change.everything && !change.actOrder && change.acts.empty()) return;
+            sync(makeRows());
+            measure();
         });
     }
     reset(makeRows());
+    measure();
     emit documentChanged();
 }
 
@@ -48,6 +51,14 @@ QList<int> GapModel::changedRoles(const GapRow& before, const GapRow& after) con
     if (before.start != after.start) roles.append(StartRole);
     if (before.duration != after.duration) roles.append({DurationRole, DurationTextRole});
     return roles;
+}
+
+void GapModel::measure()
+{
+    const double length = m_document ? seconds(m_document->show().length()) : 0;
+    if (length == m_length) return;
+    m_length = length;
+    emit lengthChanged();
 }
 
 std::vector<GapRow> GapModel::makeRows() const

@@ -19,6 +19,7 @@ class GapModel : public IdListModel<GapRow> {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(flocktale::ShowDocument* document READ document WRITE setDocument NOTIFY documentChanged FINAL)
+    Q_PROPERTY(double lengthSeconds READ lengthSeconds NOTIFY lengthChanged FINAL)
 
 public:
     enum Role { StartRole = Qt::UserRole, DurationRole, DurationTextRole };
@@ -28,19 +29,25 @@ public:
     [[nodiscard]] ShowDocument* document() const { return m_document; }
     void setDocument(ShowDocument* document);
 
+    /// Of acts and gaps together.
+    [[nodiscard]] double lengthSeconds() const { return m_length; }
+
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 signals:
     void documentChanged();
+    void lengthChanged();
 
 protected:
     [[nodiscard]] QList<int> changedRoles(const GapRow& before, const GapRow& after) const override;
 
 private:
     [[nodiscard]] std::vector<GapRow> makeRows() const;
+    void measure();
 
     QPointer<ShowDocument> m_document;
+    double m_length = 0;
 };
 
 } // namespace flocktale

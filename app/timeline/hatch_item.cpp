@@ -8,10 +8,6 @@
 
 namespace flocktale {
 
-namespace {
-constexpr double kDistance = 8;
-}
-
 HatchItem::HatchItem(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
 
 void HatchItem::setColor(const QColor& color)
@@ -26,16 +22,15 @@ void HatchItem::setShift(double shift)
 {
     if (m_shift == shift) return;
     m_shift = shift;
+    setX(-std::fmod(shift, kPeriod));
     emit changed();
-    update();
 }
 
 void HatchItem::paint(QPainter* painter)
 {
     painter->setPen(QPen(m_color, 1));
     painter->setRenderHint(QPainter::Antialiasing);
-    const double phase = std::fmod(m_shift, kDistance);
-    for (double x = -height() - phase - kDistance; x < width() + kDistance; x += kDistance)
+    for (double x = -height() - kPeriod; x < width() + kPeriod; x += kPeriod)
         painter->drawLine(QPointF(x, height()), QPointF(x + height(), 0));
 }
 

@@ -138,6 +138,14 @@ void LanePointer::doubleClick(double x)
         m_controller->askActName(QString::fromStdString(hit.act.value));
 }
 
+void LanePointer::doubleClickBeside(double x)
+{
+    if (!isReady()) return;
+    // The second press of the double click must not end as a click that deselects the new marker.
+    cancel();
+    m_controller->addMarkerAt(m_controller->timeScale()->secondsAt(x));
+}
+
 bool LanePointer::openMenu(double x)
 {
     if (!isReady()) return false;

@@ -63,6 +63,8 @@ public slots:
     bool cancel();
     /// On an act: asks to rename it. On an empty place: adds one there.
     void doubleClick(double x);
+    /// Beside the lane, where markers stand: adds one there.
+    void doubleClickBeside(double x);
     /// Selects what the menu is to be about. Returns whether there is an act.
     bool openMenu(double x);
 

@@ -4,7 +4,6 @@
 #include "timeline/ruler_ticks.h"
 
 #include <QQuickWindow>
-#include <QSGRectangleNode>
 
 #include <cmath>
 
@@ -30,9 +29,9 @@ void RulerLinesItem::setTimeScale(TimeScale* scale)
     emit changed();
 }
 
-std::vector<RulerLinesItem::Line> RulerLinesItem::lines() const
+std::vector<ColoredRect> RulerLinesItem::lines() const
 {
-    std::vector<Line> lines;
+    std::vector<ColoredRect> lines;
     if (!m_scale || m_scale->viewWidth() <= 0) return lines;
     const Step last = nearestStep(m_scale->secondsAt(m_scale->viewWidth()));
     const TickSpacing spacing = tickSpacing(m_scale->pixelsPerSecond(), m_labelPixels);
@@ -53,26 +52,7 @@ void RulerLinesItem::geometryChange(const QRectF& newGeometry, const QRectF& old
 
 QSGNode* RulerLinesItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
 {
-    QSGNode* root = old ? old : new QSGNode;
-    QSGNode* next = root->firstChild();
-    for (const Line& line : lines()) {
-        auto* node = static_cast<QSGRectangleNode*>(next);
-        if (node) {
-            next = next->nextSibling();
-        } else {
-            node = window()->createRectangleNode();
-            root->appendChildNode(node);
-        }
-        node->setRect(line.place);
-        node->setColor(line.color);
-    }
-    while (next) {
-        QSGNode* spare = next;
-        next = next->nextSibling();
-        root->removeChildNode(spare);
-        delete spare;
-    }
-    return root;
+    return showRects(old, *window(), lines());
 }
 
 } // namespace flocktale

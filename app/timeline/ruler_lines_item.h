@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "timeline/rect_nodes.h"
 #include "timeline/time_scale.h"
 
 #include <QColor>
 #include <QPointer>
 #include <QQuickItem>
-
-#include <vector>
 
 namespace flocktale {
 
@@ -24,17 +23,12 @@ class RulerLinesItem : public QQuickItem {
     Q_PROPERTY(QColor gridColor MEMBER m_gridColor NOTIFY changed FINAL)
 
 public:
-    struct Line {
-        QRectF place;
-        QColor color;
-    };
-
     explicit RulerLinesItem(QQuickItem* parent = nullptr);
 
     [[nodiscard]] TimeScale* timeScale() const { return m_scale; }
     void setTimeScale(TimeScale* scale);
     /// What is drawn now, from left to right.
-    [[nodiscard]] std::vector<Line> lines() const;
+    [[nodiscard]] std::vector<ColoredRect> lines() const;
 
 signals:
     void changed();

@@ -62,19 +62,6 @@ void TimeScale::setZoom(double zoom)
     zoomAt(zoomAnchorX(), wanted / m_pixelsPerSecond);
 }
 
-double TimeScale::scrollPosition() const
-{
-    const double extent = highestOrigin() - lowestOrigin() + m_viewWidth / m_pixelsPerSecond;
-    return extent > 0 ? std::clamp((m_origin - lowestOrigin()) / extent, 0.0, 1.0) : 0;
-}
-
-double TimeScale::scrollSize() const
-{
-    const double view = m_viewWidth / m_pixelsPerSecond;
-    const double extent = highestOrigin() - lowestOrigin() + view;
-    return extent > 0 ? std::clamp(view / extent, 0.0, 1.0) : 1;
-}
-
 void TimeScale::show(double origin, double pixelsPerSecond)
 {
     if (!std::isfinite(origin) || !std::isfinite(pixelsPerSecond)) return;
@@ -112,17 +99,32 @@ void TimeScale::fit()
 
 void TimeScale::panBy(double pixels) { show(m_origin + pixels / m_pixelsPerSecond, m_pixelsPerSecond); }
 
-void TimeScale::scrollTo(double position)
-{
-    const double extent = highestOrigin() - lowestOrigin() + m_viewWidth / m_pixelsPerSecond;
-    show(lowestOrigin() + position * extent, m_pixelsPerSecond);
-}
-
 void TimeScale::reveal(double seconds)
 {
     const double x = xOf(seconds);
     if (x < kPadding) panBy(x - kPadding);
     if (x > m_viewWidth - kPadding) panBy(x - m_viewWidth + kPadding);
+}
+
+void TimeScale::revealSpan(double from, double to)
+{
+    if (m_viewWidth <= 0) return;
+    const double left = xOf(from);
+    const double right = xOf(to);
+    const double last = m_viewWidth - kPadding;
+    const bool hasRoom = right - left <= last - kPadding;
+    if (left < kPadding || (!hasRoom && left > last))
+        panBy(left - kPadding);
+    else if (hasRoom && right > last)
+        panBy(right - last);
+}
+
+void TimeScale::showSpan(double from, double to)
+{
+    const double room = std::max(m_viewWidth - 2 * kPadding, 1.0);
+    const double scale = std::clamp(room / std::max(to - from, 1e-3), kLowestPixelsPerSecond, kHighestPixelsPerSecond);
+    // A span that is shorter than the closest zoom shows stands in the middle.
+    show((from + to) / 2 - 0.5 * m_viewWidth / scale, scale);
 }
 
 bool TimeScale::wheel(double x, double horizontal, double vertical, bool zooming)

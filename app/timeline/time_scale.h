@@ -18,8 +18,6 @@ class TimeScale : public QObject {
     Q_PROPERTY(double anchorSeconds READ anchorSeconds WRITE setAnchorSeconds NOTIFY anchorChanged FINAL)
     Q_PROPERTY(bool following READ isFollowing WRITE setFollowing NOTIFY anchorChanged FINAL)
     Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY changed FINAL)
-    Q_PROPERTY(double scrollPosition READ scrollPosition NOTIFY changed FINAL)
-    Q_PROPERTY(double scrollSize READ scrollSize NOTIFY changed FINAL)
 
 public:
     static constexpr double kLowestPixelsPerSecond = 0.05;
@@ -47,9 +45,6 @@ public:
     /// 0 (everything) to 1 (single steps), logarithmic.
     [[nodiscard]] double zoom() const;
     void setZoom(double zoom);
-    /// Where a scroll bar's handle begins, and how long it is, of 1.
-    [[nodiscard]] double scrollPosition() const;
-    [[nodiscard]] double scrollSize() const;
 
     /// Sets both at once, within the limits.
     void show(double origin, double pixelsPerSecond);
@@ -67,9 +62,12 @@ public slots:
     /// something else is shown.
     void fit();
     void panBy(double pixels);
-    void scrollTo(double position);
     /// The least pan that brings a time into view.
     void reveal(double seconds);
+    /// The least pan that brings a whole span into view, or the beginning of one that has no room.
+    void revealSpan(double from, double to);
+    /// Zooms and scrolls until the span fills the view.
+    void showSpan(double from, double to);
     /// A turn of the wheel in eighths of a degree (or pixels, where the device tells them): a pan, or with `zooming` a
     /// zoom at x. Returns whether it did anything.
     bool wheel(double x, double horizontal, double vertical, bool zooming);

@@ -86,8 +86,34 @@ bool TimelineController::selectNew(const std::vector<ActId>& acts)
 {
     if (acts.empty()) return false;
     m_selection->set(acts);
-    if (const Act* first = findAct(m_document->show(), acts.front()); first && m_scale)
-        m_scale->reveal(seconds(first->start));
+    revealActs(acts);
+    return true;
+}
+
+std::optional<Span> TimelineController::spanOf(const std::vector<ActId>& acts) const
+{
+    std::optional<Span> span;
+    for (const ActId& id : acts) {
+        const Act* act = m_document ? findAct(m_document->show(), id) : nullptr;
+        if (!act) continue;
+        if (!span) span = Span{act->start, act->end()};
+        span->start = std::min(span->start, act->start);
+        span->end = std::max(span->end, act->end());
+    }
+    return span;
+}
+
+void TimelineController::revealActs(const std::vector<ActId>& acts)
+{
+    const auto span = spanOf(acts);
+    if (span && m_scale) m_scale->revealSpan(seconds(span->start), seconds(span->end));
+}
+
+bool TimelineController::zoomToSelection()
+{
+    const auto span = spanOf(chosen());
+    if (!span || !m_scale) return false;
+    m_scale->showSpan(seconds(span->start), seconds(span->end));
     return true;
 }
 

@@ -159,6 +159,8 @@ bool TimelineController::execute(Command command)
         return seek(Step{});
     case ToEnd:
         return seek(m_document->show().length());
+    case ZoomToSelection:
+        return zoomToSelection();
     case ToggleSnapping:
         setSnapping(!m_snapping);
         return true;
@@ -249,6 +251,11 @@ void TimelineController::onActsSelected()
 {
     endNudge();
     if (m_selection && !m_selection->isEmpty()) chooseMarker({});
+    // Chosen on the stage or in a list. What one has clicked on the track is in view already.
+    const auto span = m_selection && m_selection->acts().size() == 1 ? spanOf(m_selection->acts()) : std::nullopt;
+    if (span && m_scale &&
+        (m_scale->xOf(seconds(span->end)) <= 0 || m_scale->xOf(seconds(span->start)) >= m_scale->viewWidth()))
+        revealActs(m_selection->acts());
     updateState();
 }
 

@@ -68,6 +68,7 @@ public:
         ZoomIn,
         ZoomOut,
         Fit,
+        ZoomToSelection,
         ToggleSnapping,
     };
     Q_ENUM(Command)
@@ -174,6 +175,8 @@ private:
     void updateState();
 
     [[nodiscard]] std::vector<ActId> chosen() const;
+    /// From the first start to the last end of those that there are.
+    [[nodiscard]] std::optional<Span> spanOf(const std::vector<ActId>& acts) const;
     bool addAct(const Act& act, const QString& name);
     bool selectNew(const std::vector<ActId>& acts);
     bool split();
@@ -183,6 +186,8 @@ private:
     bool copy();
     bool paste();
     bool rename();
+    void revealActs(const std::vector<ActId>& acts);
+    bool zoomToSelection();
     bool walk(int direction);
     bool selectAtEnd(bool last);
     bool clear();

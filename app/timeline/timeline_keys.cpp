@@ -49,6 +49,7 @@ constexpr std::array kKeys{
     TimelineKey{Qt::Key_Equal, Controller::ZoomIn},
     TimelineKey{Qt::Key_Minus, Controller::ZoomOut},
     TimelineKey{Qt::Key_F, Controller::Fit},
+    TimelineKey{Qt::SHIFT | Qt::Key_F, Controller::ZoomToSelection},
     TimelineKey{Qt::Key_N, Controller::ToggleSnapping},
 };
 
@@ -137,6 +138,8 @@ QString TimelineController::commandText(Command command)
         return tr("Zoom out");
     case Fit:
         return tr("Show the whole show");
+    case ZoomToSelection:
+        return tr("Show the selected acts");
     case ToggleSnapping:
         return tr("Snapping");
     }

@@ -66,10 +66,7 @@ FDialog {
                     heading: qsTr("File")
                     entries: root.actions.file // qmllint disable
                 }
-                Keys {
-                    heading: qsTr("Act")
-                    entries: root.actions.acts.all // qmllint disable
-                }
+                TimelineKeyList {}
             }
             ColumnLayout {
                 Layout.alignment: Qt.AlignTop

@@ -9,7 +9,11 @@ Item {
     required property TimelineController controller
     /// How far below the lane a box can be drawn from.
     required property real roomBelow
+    /// Where a box that is drawn now begins, which may be above the lane.
+    required property real boxTop
     readonly property alias pointer: pointer
+    /// Pixels below which an act is a stripe and no block.
+    readonly property real narrow: 14
     signal pressed
 
     function openMenuForCurrent() {
@@ -21,9 +25,49 @@ Item {
         id: pointer
         controller: root.controller
     }
+    TimeSpanItem {
+        id: whole
+        timeScale: root.controller.timeScale
+        startSeconds: 0
+        durationSeconds: gaps.lengthSeconds
+        y: Theme.small
+        height: root.height - 2 * Theme.small
+        Item {
+            x: whole.visibleLeft
+            width: whole.visibleWidth
+            height: whole.height
+            clip: true
+            HatchItem {
+                id: hatch
+                width: root.width + hatch.period
+                height: whole.height
+                shift: whole.visibleLeft
+                color: Theme.border
+                opacity: 0.6
+            }
+        }
+    }
+    ActStripItem {
+        objectName: "narrowActs"
+        y: Theme.small
+        width: root.width
+        height: root.height - 2 * Theme.small
+        document: root.controller.document
+        selection: root.controller.selection
+        timeScale: root.controller.timeScale
+        belowPixels: root.narrow
+        freeColor: Theme.actFree
+        formColor: Theme.actForm
+        selectedColor: Theme.accent
+    }
     Repeater {
-        model: GapModel {
-            document: root.controller.document
+        model: TrackRows {
+            timeScale: root.controller.timeScale
+            minimumPixels: 80
+            sourceModel: GapModel { // qmllint disable
+                id: gaps
+                document: root.controller.document
+            }
         }
         delegate: GapBlock {
             timeScale: root.controller.timeScale
@@ -32,10 +76,15 @@ Item {
         }
     }
     Repeater {
-        id: blocks
-        model: ActListModel {
-            document: root.controller.document
-            selection: root.controller.selection
+        objectName: "blocks"
+        model: TrackRows {
+            timeScale: root.controller.timeScale
+            minimumPixels: root.narrow
+            sourceModel: ActListModel { // qmllint disable
+                id: acts
+                document: root.controller.document
+                selection: root.controller.selection
+            }
         }
         delegate: ActBlock {
             timeScale: root.controller.timeScale
@@ -47,7 +96,7 @@ Item {
     }
     FLabel {
         anchors.centerIn: parent
-        visible: blocks.count === 0
+        visible: acts.count === 0
         text: qsTr("Free flight all the way. Double click to add an act.")
         muted: true
     }
@@ -58,7 +107,8 @@ Item {
         durationSeconds: pointer.boxDuration
         minimumWidth: 0
         visible: pointer.boxVisible
-        height: root.height + (pointer.boxVisible && beside.pressed ? root.roomBelow : 0)
+        y: root.boxTop
+        height: root.height - root.boxTop + (pointer.boxVisible && beside.pressed ? root.roomBelow : 0)
         Rectangle {
             anchors.fill: parent
             color: Qt.alpha(Theme.accent, 0.18)
@@ -70,7 +120,6 @@ Item {
         objectName: "actLane"
         anchors.fill: parent
         hoverEnabled: true
-        preventStealing: true
         acceptedButtons: Qt.LeftButton | Qt.RightButton
         cursorShape: pointer.cursorShape
 
@@ -106,7 +155,6 @@ Item {
         y: root.height
         width: root.width
         height: root.roomBelow
-        preventStealing: true
         onPressed: mouse => {
             root.pressed();
             pointer.pressBeside(mouse.x, mouse.modifiers);

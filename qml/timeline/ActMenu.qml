@@ -57,6 +57,11 @@ FMenu {
         command: TimelineController.Duplicate
         icon.name: "duplicate"
     }
+    CommandItem {
+        controller: root.controller
+        command: TimelineController.ZoomToSelection
+        icon.name: "fit"
+    }
     FMenuSeparator {}
     CommandItem {
         objectName: "menuRemove"

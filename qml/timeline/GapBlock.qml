@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Flocktale
 
-/// A gap between acts: the flock flies freely.
+/// A gap between acts, where the flock flies freely, says how long it is.
 TimeSpanItem {
     id: root
     required startSeconds
@@ -15,14 +15,6 @@ TimeSpanItem {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Free flight, %1").arg(root.durationText)
 
-    HatchItem {
-        x: root.visibleLeft
-        width: root.visibleWidth
-        height: root.height
-        shift: root.visibleLeft
-        color: Theme.border
-        opacity: 0.6
-    }
     FLabel {
         id: label
         x: root.visibleLeft + (root.visibleWidth - width) / 2

@@ -61,7 +61,6 @@ TimeSpanItem {
         id: area
         anchors.fill: parent
         hoverEnabled: true
-        preventStealing: true
         acceptedButtons: Qt.LeftButton | Qt.RightButton
         cursorShape: Qt.PointingHandCursor
 

@@ -3,24 +3,39 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Flocktale
 
-/// The markers: click to select, drag to move, double click to rename; a double click beside them adds one.
+/// The markers: click to select, drag to move, double click to rename; a double click beside them adds one, and a drag
+/// from there draws a box over the acts.
 Item {
     id: root
     required property TimelineController controller
     /// How far down the markers' lines run.
     required property real poleHeight
+    required property LanePointer pointer
+    readonly property bool drawsBox: beside.pressed && root.pointer.boxVisible
     signal pressed
 
     MouseArea {
+        id: beside
         objectName: "markerLane"
         anchors.fill: parent
-        onPressed: root.pressed()
-        onClicked: root.controller.selectMarker("")
-        onDoubleClicked: mouse => root.controller.addMarkerAt(root.controller.timeScale.secondsAt(mouse.x))
+        onPressed: mouse => {
+            root.pressed();
+            root.pointer.pressBeside(mouse.x, mouse.modifiers);
+        }
+        onPositionChanged: mouse => root.pointer.move(mouse.x, mouse.modifiers)
+        onReleased: root.pointer.release()
+        onCanceled: {
+            root.pointer.cancel();
+            root.pointer.release();
+        }
+        onDoubleClicked: mouse => root.pointer.doubleClickBeside(mouse.x)
     }
     Repeater {
-        model: MarkerModel {
-            document: root.controller.document
+        model: TrackRows {
+            timeScale: root.controller.timeScale
+            sourceModel: MarkerModel { // qmllint disable
+                document: root.controller.document
+            }
         }
         delegate: MarkerFlag {
             controller: root.controller

@@ -57,7 +57,6 @@ Item {
         objectName: "ruler"
         width: parent.width
         height: root.rulerHeight
-        preventStealing: true
         Accessible.role: Accessible.Slider
         Accessible.name: qsTr("Playhead")
         onPressed: mouse => {

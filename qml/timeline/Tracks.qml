@@ -13,9 +13,9 @@ FocusScope {
     readonly property real rulerHeight: 28
     readonly property real markerHeight: 22
     readonly property real actHeight: Math.max(56, Math.min(96, root.height - root.rulerHeight - root.markerHeight
-                                                                - scrollBar.height - Theme.small))
+                                                                - overview.height - Theme.small))
 
-    implicitHeight: root.rulerHeight + root.markerHeight + 72 + scrollBar.height + Theme.small
+    implicitHeight: root.rulerHeight + root.markerHeight + 72 + overview.height + Theme.small
     clip: true
     activeFocusOnTab: true
     Accessible.role: Accessible.List
@@ -58,13 +58,15 @@ FocusScope {
             height: root.markerHeight
             poleHeight: root.height
             controller: root.controller
+            pointer: acts.pointer
             onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
         }
         ActLane {
             id: acts
             width: root.width
             height: root.actHeight
-            roomBelow: Math.max(0, scrollBar.y - root.rulerHeight - root.markerHeight - root.actHeight)
+            roomBelow: Math.max(0, overview.y - root.rulerHeight - root.markerHeight - root.actHeight)
+            boxTop: markers.drawsBox ? -markers.height : 0
             controller: root.controller
             onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
         }
@@ -80,6 +82,10 @@ FocusScope {
         controller: root.controller
         height: root.height
     }
+    PinchGesture {
+        anchors.fill: parent
+        timeScale: root.timeScale
+    }
     RenamePopup {
         id: renaming
         controller: root.controller
@@ -87,26 +93,14 @@ FocusScope {
         markerY: markers.parent.y + markers.y
         onClosed: root.forceActiveFocus(Qt.PopupFocusReason)
     }
-    FScrollBar {
-        id: scrollBar
-        objectName: "scrollBar"
+    OverviewStrip {
+        id: overview
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        orientation: Qt.Horizontal
-        size: root.timeScale ? root.timeScale.scrollSize : 1
-        Accessible.name: qsTr("Scroll the timeline")
-        onPositionChanged: {
-            if (scrollBar.pressed)
-                root.timeScale.scrollTo(scrollBar.position);
-        }
-        Binding {
-            target: scrollBar
-            property: "position"
-            value: root.timeScale ? root.timeScale.scrollPosition : 0
-            when: !scrollBar.pressed
-            restoreMode: Binding.RestoreNone
-        }
+        controller: root.controller
+        playback: root.playback
+        onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
     }
     Rectangle {
         anchors.fill: parent

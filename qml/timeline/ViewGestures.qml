@@ -4,7 +4,7 @@ import QtQuick
 import Flocktale
 
 /// Scrolling and zooming of the tracks: the wheel scrolls, with Ctrl it zooms at the pointer; the middle button drags the
-/// view; two fingers pinch. Lies under the lanes, which leave these events to it.
+/// view. Lies under the lanes, which leave these events to it.
 MouseArea {
     id: root
     required property TimeScale timeScale
@@ -21,17 +21,5 @@ MouseArea {
         const exact = wheel.pixelDelta.x !== 0 || wheel.pixelDelta.y !== 0;
         const turn = exact ? wheel.pixelDelta : wheel.angleDelta;
         wheel.accepted = root.timeScale.wheel(wheel.x, turn.x, turn.y, (wheel.modifiers & Qt.ControlModifier) !== 0);
-    }
-
-    PinchHandler {
-        id: pinch
-        property real lastScale: 1
-        target: null
-        onActiveChanged: pinch.lastScale = 1
-        onActiveScaleChanged: {
-            if (pinch.activeScale > 0)
-                root.timeScale.zoomAt(pinch.centroid.position.x, pinch.activeScale / pinch.lastScale);
-            pinch.lastScale = pinch.activeScale;
-        }
     }
 }

@@ -28,6 +28,14 @@ Act makeAct(std::string id, std::string name, double start, double duration, Act
     return act;
 }
 
+void sendMouse(QEvent::Type type, QQuickItem& item, QPointF at, Qt::MouseButton button, Qt::MouseButtons buttons,
+               Qt::KeyboardModifiers modifiers)
+{
+    const QPointF inWindow = item.mapToScene(at);
+    QMouseEvent event(type, inWindow, item.window()->mapToGlobal(inWindow), button, buttons, modifiers);
+    QCoreApplication::sendEvent(item.window(), &event);
+}
+
 } // namespace
 
 TimelineBench::TimelineBench()
@@ -62,6 +70,31 @@ void TimelineBench::openActs(int count)
 }
 
 void TimelineBench::openEmpty() { m_document.open(newShow()); }
+
+void TimelineBench::openLarge()
+{
+    Show show = newShow();
+    show.flock.count = 10'000;
+    for (int i = 0; i < 500; ++i) {
+        const std::string number = std::to_string(i);
+        Act act = makeAct("a" + number, "Act " + number, 4 * i, 3, i % 4 ? ActMode::form : ActMode::free,
+                          TextShape{"Act " + number, 200, "", true});
+        for (std::size_t j = 0; j < act.casts.size(); ++j) act.casts[j].color.stops = {{250, 120, 90}};
+        show.acts.push_back(std::move(act));
+    }
+    for (int i = 0; i < 200; ++i) {
+        Prop prop;
+        prop.id = PropId{"p" + std::to_string(i)};
+        prop.act = show.acts[static_cast<std::size_t>(2 * i)].id;
+        show.props.push_back(prop);
+        Marker marker;
+        marker.id = MarkerId{"m" + std::to_string(i)};
+        marker.name = "Marker " + std::to_string(i);
+        marker.at = nearestStep(10.0 * i);
+        show.markers.push_back(marker);
+    }
+    m_document.open(std::move(show));
+}
 
 void TimelineBench::openGallery()
 {
@@ -125,10 +158,18 @@ int TimelineBench::marker(const QString& marker) const
 
 void TimelineBench::moveMouse(QQuickItem* item, double x, double y, int modifiers)
 {
-    const QPointF inWindow = item->mapToScene({x, y});
-    QMouseEvent event(QEvent::MouseMove, inWindow, item->window()->mapToGlobal(inWindow), Qt::NoButton, Qt::LeftButton,
-                      Qt::KeyboardModifiers::fromInt(modifiers));
-    QCoreApplication::sendEvent(item->window(), &event);
+    sendMouse(QEvent::MouseMove, *item, {x, y}, Qt::NoButton, Qt::LeftButton,
+              Qt::KeyboardModifiers::fromInt(modifiers));
+}
+
+void TimelineBench::pressMouse(QQuickItem* item, double x, double y)
+{
+    sendMouse(QEvent::MouseButtonPress, *item, {x, y}, Qt::LeftButton, Qt::LeftButton, {});
+}
+
+void TimelineBench::releaseMouse(QQuickItem* item, double x, double y)
+{
+    sendMouse(QEvent::MouseButtonRelease, *item, {x, y}, Qt::LeftButton, Qt::NoButton, {});
 }
 
 int TimelineBench::markerCount() const { return static_cast<int>(m_document.show().markers.size()); }

@@ -33,6 +33,8 @@ public:
     /// So many acts of two seconds, a second apart.
     Q_INVOKABLE void openActs(int count);
     Q_INVOKABLE void openEmpty();
+    /// What must stay fluid: 500 acts, 200 props, 200 markers, 10,000 birds.
+    Q_INVOKABLE void openLarge();
     /// One act of each look: long name, each shape, scatter, problem, short.
     Q_INVOKABLE void openGallery();
 
@@ -46,6 +48,8 @@ public:
 
     /// A real move of the mouse with the left button down and keys held, which TestCase's own cannot.
     Q_INVOKABLE void moveMouse(QQuickItem* item, double x, double y, int modifiers);
+    void pressMouse(QQuickItem* item, double x, double y);
+    void releaseMouse(QQuickItem* item, double x, double y);
 
 signals:
     void changed();

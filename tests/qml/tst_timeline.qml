@@ -302,16 +302,111 @@ Item {
             compare(bench.acts().length, 4);
             compare(bench.start(bench.selection.currentAct), 480);
         }
-        function test_only_what_is_in_view_is_made() {
-            bench.openActs(500);
-            timeline.timeScale.zoomAt(0, 20);
-            const near = findChild(timeline, "act-a0");
-            const far = findChild(timeline, "act-a400");
-            verify(near.inView);
-            verify(!far.inView);
-            compare(findChild(far, "faces").count, 0);
-            timeline.timeScale.reveal(1201);
-            compare(findChild(far, "faces").count, 1);
+        function test_items_are_bounded_by_the_view_and_not_by_the_show() {
+            bench.openLarge();
+            const blocks = findChild(timeline, "blocks");
+            for (const zoom of [100, 10, 4.7, 1, 0.5]) {
+                timeline.timeScale.zoomAt(0, zoom / timeline.timeScale.pixelsPerSecond);
+                timeline.timeScale.panBy(20000);
+                verify(blocks.count <= 2 * root.width / 14 + 3, zoom + ": " + blocks.count);
+            }
+            timeline.timeScale.zoomAt(0, 100 / timeline.timeScale.pixelsPerSecond);
+            timeline.timeScale.reveal(0);
+            verify(blocks.count >= 3);
+            verify(findChild(timeline, "act-a1").inView);
+            verify(!findChild(timeline, "act-a400"));
+            timeline.timeScale.reveal(1601);
+            verify(findChild(timeline, "act-a400").inView);
+            verify(!findChild(timeline, "act-a1"));
+        }
+        function test_what_is_added_far_away_comes_into_view() {
+            bench.playback.seekSeconds(40);
+            timeline.timeScale.reveal(0);
+            verify(!timeline.timeScale.isInView(40));
+            timeline.forceActiveFocus();
+            mouseClick(test.lane, test.at(3), 20);
+            keyClick(Qt.Key_A);
+            const block = findChild(timeline, "act-" + bench.selection.currentAct);
+            verify(block.inView);
+            compare(block.visibleWidth, block.width);
+        }
+        function test_a_box_can_begin_among_the_markers() {
+            mousePress(test.markerLane, test.at(7), 8);
+            bench.moveMouse(test.markerLane, test.at(5), 8, Qt.NoModifier);
+            bench.moveMouse(test.markerLane, test.at(4.5), 40, Qt.NoModifier);
+            const box = findChild(timeline, "selectionBox");
+            verify(box.visible);
+            compare(box.mapToItem(test.markerLane, 0, 0).y, 0);
+            mouseRelease(test.markerLane, test.at(4.5), 40);
+            verify(!box.visible);
+            compare(test.selected(), "a2,a3");
+            mouseClick(test.markerLane, test.at(7), 8);
+            compare(test.selected(), "");
+        }
+        function test_escape_during_a_box_gives_the_selection_back() {
+            test.click(1);
+            test.press(9);
+            test.moveTo(7);
+            test.moveTo(4.5);
+            compare(test.selected(), "a2,a3");
+            keyClick(Qt.Key_Escape);
+            compare(test.selected(), "a1");
+            test.release(4.5);
+            compare(test.selected(), "a1");
+        }
+        function test_several_acts_are_dragged_together() {
+            test.click(7);
+            test.click(3, Qt.ControlModifier);
+            test.drag(3, 4);
+            compare(bench.start("a2"), 180);
+            compare(bench.start("a3"), 420);
+            compare(bench.undoSteps, 1);
+            bench.document.undo();
+            compare(bench.start("a2"), 120);
+            compare(bench.start("a3"), 360);
+        }
+        function test_the_overview_scrolls_and_zooms() {
+            const scale = timeline.timeScale;
+            const strip = findChild(timeline, "overview");
+            const frame = findChild(timeline, "overviewFrame");
+            bench.openLarge();
+            verify(!frame.visible);
+            scale.zoomAt(0, 20);
+            verify(frame.visible);
+            const zoom = scale.pixelsPerSecond;
+            let x = frame.x + frame.width / 2;
+            mousePress(strip, x, 9);
+            bench.moveMouse(strip, x + 150, 9, Qt.NoModifier);
+            bench.moveMouse(strip, x + 300, 9, Qt.NoModifier);
+            mouseRelease(strip, x + 300, 9);
+            fuzzyCompare(frame.x + frame.width / 2, x + 300, 1);
+            fuzzyCompare(scale.pixelsPerSecond, zoom, 1e-9);
+            const origin = scale.origin;
+            x = frame.x + frame.width;
+            mousePress(strip, x, 9);
+            bench.moveMouse(strip, x + 100, 9, Qt.NoModifier);
+            mouseRelease(strip, x + 100, 9);
+            verify(scale.pixelsPerSecond < zoom);
+            fuzzyCompare(scale.origin, origin, 1e-6);
+            mouseClick(strip, 20, 9);
+            fuzzyCompare(frame.x, 0, 0.5);
+            mouseDoubleClickSequence(strip, 600, 9);
+            verify(!frame.visible);
+            compare(bench.undoSteps, 0);
+        }
+        function test_two_fingers_zoom() {
+            const view = findChild(timeline, "viewGestures");
+            const scale = timeline.timeScale;
+            const zoom = scale.pixelsPerSecond;
+            const y = view.height - 30;
+            const under = scale.secondsAt(600);
+            const touch = touchEvent(view);
+            touch.press(0, view, 550, y).press(1, view, 650, y).commit();
+            for (let i = 1; i <= 10; ++i)
+                touch.move(0, view, 550 - 10 * i, y).move(1, view, 650 + 10 * i, y).commit();
+            touch.release(0, view, 450, y).release(1, view, 750, y).commit();
+            verify(scale.pixelsPerSecond > 1.5 * zoom);
+            fuzzyCompare(scale.secondsAt(600), under, 0.2);
         }
     }
     QtObject {

@@ -124,6 +124,25 @@ Item {
             keyClick(Qt.Key_N);
             verify(timeline.controller.snapping);
         }
+        function test_the_selected_acts_fill_the_view() {
+            keyClick(Qt.Key_End, Qt.ControlModifier);
+            keyClick(Qt.Key_F, Qt.ShiftModifier);
+            const block = findChild(timeline, "act-a3");
+            verify(block.width > 900);
+            compare(block.visibleWidth, block.width);
+        }
+        function test_several_acts_are_nudged_duplicated_and_deleted_together() {
+            keyClick(Qt.Key_End, Qt.ControlModifier);
+            mouseClick(findChild(timeline, "actLane"), timeline.timeScale.xOf(3), 20, Qt.LeftButton, Qt.ControlModifier);
+            keyClick(Qt.Key_Right, Qt.ShiftModifier);
+            compare(bench.start("a2"), 130);
+            compare(bench.start("a3"), 370);
+            keyClick(Qt.Key_D, Qt.ControlModifier);
+            compare(bench.acts().length, 5);
+            keyClick(Qt.Key_Delete);
+            compare(bench.acts().join(), "a1,a2,a3");
+            compare(bench.undoSteps, 3);
+        }
         function test_escape_deselects() {
             keyClick(Qt.Key_A, Qt.ControlModifier);
             keyClick(Qt.Key_Escape);

@@ -95,7 +95,7 @@ TEST_CASE("labels and lines of the ruler cover the view, while panning and while
             const double x = std::round(scale.xOf(seconds(row.id)));
             if (x < 1 || x > 899) continue;
             double tall = 0;
-            for (const RulerLinesItem::Line& line : lines.lines())
+            for (const ColoredRect& line : lines.lines())
                 if (line.place.x() == x) tall += line.place.height();
             REQUIRE(tall == 10 + 200 - 28);
         }

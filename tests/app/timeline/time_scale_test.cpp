@@ -98,20 +98,6 @@ TEST_CASE("panning there and back ends where it began and never leaves the show 
     CHECK(scale.isInView(60));
 }
 
-TEST_CASE("scrolling to the bar's own position changes nothing")
-{
-    TimeScale scale;
-    prepare(scale);
-    scale.zoomAt(300, 6);
-    scale.panBy(700);
-    const double origin = scale.origin();
-    scale.scrollTo(scale.scrollPosition());
-    CHECK(scale.origin() == Approx(origin));
-    CHECK(scale.scrollSize() > 0);
-    CHECK(scale.scrollSize() < 1);
-    CHECK(scale.scrollPosition() + scale.scrollSize() <= 1 + 1e-9);
-}
-
 TEST_CASE("revealing pans only as far as needed, and not at all for what is in view")
 {
     TimeScale scale;
@@ -123,6 +109,36 @@ TEST_CASE("revealing pans only as far as needed, and not at all for what is in v
     CHECK(scale.xOf(30) == Approx(1000 - TimeScale::kPadding));
     scale.reveal(2);
     CHECK(scale.xOf(2) == Approx(TimeScale::kPadding));
+}
+
+TEST_CASE("revealing a span shows all of it when there is room, else its beginning, and pans no further")
+{
+    TimeScale scale;
+    prepare(scale);
+    scale.show(10, 100);
+    scale.revealSpan(12, 19);
+    CHECK(scale.origin() == 10);
+    scale.revealSpan(15, 23);
+    CHECK(scale.xOf(23) == Approx(1000 - TimeScale::kPadding));
+    scale.revealSpan(3, 5);
+    CHECK(scale.xOf(3) == Approx(TimeScale::kPadding));
+    scale.revealSpan(30, 55);
+    CHECK(scale.xOf(30) == Approx(TimeScale::kPadding));
+    const double origin = scale.origin();
+    scale.revealSpan(35, 59); // its beginning is in view
+    CHECK(scale.origin() == origin);
+}
+
+TEST_CASE("a shown span fills the view between its paddings, and one step stands in the middle")
+{
+    TimeScale scale;
+    prepare(scale);
+    scale.showSpan(20, 26);
+    CHECK(scale.xOf(20) == Approx(TimeScale::kPadding));
+    CHECK(scale.xOf(26) == Approx(1000 - TimeScale::kPadding));
+    scale.showSpan(30, 30 + 1.0 / 60);
+    CHECK(scale.pixelsPerSecond() == TimeScale::kHighestPixelsPerSecond);
+    CHECK(scale.xOf(30 + 1.0 / 120) == Approx(500));
 }
 
 TEST_CASE("the view turns a page when a followed playhead runs out of it, and stays when it was out before")

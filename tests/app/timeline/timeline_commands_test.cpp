@@ -85,6 +85,56 @@ TEST_CASE("a new act stands at the playhead, is selected, and fits into a narrow
     CHECK(added->end() == Step{500});
 }
 
+TEST_CASE("what has just been added, pasted or duplicated is in view, whole when there is room")
+{
+    const auto isShown = [](const ControllerBench& bench) {
+        for (const ActId& id : bench.selection.acts()) {
+            const Act& act = *findAct(bench.show(), id);
+            if (!bench.scale.isInView(seconds(act.start)) || !bench.scale.isInView(seconds(act.end()))) return false;
+        }
+        return !bench.selection.isEmpty();
+    };
+    ControllerBench bench;
+    bench.scale.setViewWidth(500);
+    bench.controller.setPlayhead(900);
+    REQUIRE(bench.controller.run(Controller::AddForm));
+    CHECK(isShown(bench));
+    bench.selection.select(ActId{"a1"});
+    bench.scale.show(10, 100);
+    REQUIRE(bench.controller.run(Controller::Duplicate));
+    CHECK(isShown(bench));
+    REQUIRE(bench.controller.run(Controller::Copy));
+    bench.scale.show(0, 100);
+    bench.controller.setPlayhead(1200);
+    REQUIRE(bench.controller.run(Controller::Paste));
+    CHECK(isShown(bench));
+}
+
+TEST_CASE("an act that is chosen elsewhere comes into view, one that shows a little does not move the view")
+{
+    ControllerBench bench;
+    bench.document.edit("Move", [](Show& show) { return moveAct(show, ActId{"a3"}, Step{3000}); });
+    bench.selection.select(ActId{"a3"});
+    CHECK(bench.scale.isInView(50));
+    CHECK(bench.scale.isInView(51.5));
+    bench.scale.show(4.5, 100);
+    bench.selection.select(ActId{"a2"});
+    CHECK(bench.scale.origin() == 4.5);
+}
+
+TEST_CASE("the selected acts can fill the view, and nothing selected leaves it as it is")
+{
+    ControllerBench bench;
+    const double origin = bench.scale.origin();
+    CHECK_FALSE(bench.key(Qt::Key_F, Qt::ShiftModifier));
+    CHECK(bench.scale.origin() == origin);
+    bench.selection.set({ActId{"a3"}, ActId{"a2"}});
+    CHECK(bench.key(Qt::Key_F, Qt::ShiftModifier));
+    CHECK(bench.scale.xOf(2) == Approx(TimeScale::kPadding));
+    CHECK(bench.scale.xOf(6.5) == Approx(1200 - TimeScale::kPadding));
+    CHECK(bench.steps() == 0);
+}
+
 TEST_CASE("a held nudge is one undo step, each press of its own is one, and it stops at a neighbour")
 {
     ControllerBench bench;
