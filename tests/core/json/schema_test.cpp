@@ -152,10 +152,11 @@ namespace {
 template <typename T, std::size_t N>
 void checkDocumented(const std::string& page, const std::array<NumberField<T>, N>& fields)
 {
+    const T defaults{};
     for (const NumberField<T>& field : fields) {
         const std::string row = "| `" + std::string(field.name) + "` | " + numberText(field.range.lowest) + " to " +
                                 numberText(field.range.highest) + (field.whole() ? ", whole" : "") + " | " +
-                                numberText(field.get(T{})) + " |";
+                                numberText(field.get(defaults)) + " |";
         CHECK_THAT(page, ContainsSubstring(row));
     }
 }
