@@ -37,7 +37,6 @@ json shapeProperties(const json& root, const std::string& type)
 template <typename T, std::size_t N>
 void checkFields(const json& properties, const std::array<NumberField<T>, N>& fields)
 {
-    const T defaults{};
     for (const NumberField<T>& field : fields) {
         INFO(field.name);
         REQUIRE(properties.contains(field.name));
@@ -45,7 +44,7 @@ void checkFields(const json& properties, const std::array<NumberField<T>, N>& fi
         CHECK(property.at("type") == (field.whole() ? "integer" : "number"));
         CHECK(property.at("minimum").template get<double>() == field.range.lowest);
         CHECK(property.at("maximum").template get<double>() == field.range.highest);
-        CHECK(property.at("default").template get<double>() == field.get(defaults));
+        CHECK(property.at("default").template get<double>() == field.get(T{}));
     }
 }
 
@@ -152,11 +151,10 @@ namespace {
 template <typename T, std::size_t N>
 void checkDocumented(const std::string& page, const std::array<NumberField<T>, N>& fields)
 {
-    const T defaults{};
     for (const NumberField<T>& field : fields) {
         const std::string row = "| `" + std::string(field.name) + "` | " + numberText(field.range.lowest) + " to " +
                                 numberText(field.range.highest) + (field.whole() ? ", whole" : "") + " | " +
-                                numberText(field.get(defaults)) + " |";
+                                numberText(field.get(T{})) + " |";
         CHECK_THAT(page, ContainsSubstring(row));
     }
 }
