@@ -103,6 +103,39 @@ std::vector<int> resampled(std::size_t points, std::size_t slots)
     return indices;
 }
 
+constexpr int kNone = -1;
+
+/// Seats the pinned birds and takes a slot for each out of `slots`: one of its point, else the nearest to it that is
+/// left, so that the points of the others stay spread as they were.
+void seatPinned(std::span<const PinnedPoint> pins, std::size_t points, std::vector<int>& slots,
+                std::vector<int>& pointOfBird)
+{
+    if (pins.empty()) return;
+    std::vector<bool> pinned(points, false);
+    std::vector<bool> gone(slots.size(), false);
+    for (const PinnedPoint& pin : pins) {
+        const bool inside = pin.bird >= 0 && static_cast<std::size_t>(pin.bird) < pointOfBird.size() &&
+                            pin.point >= 0 && static_cast<std::size_t>(pin.point) < points;
+        if (!inside || pinned[static_cast<std::size_t>(pin.point)]) continue;
+        int& seat = pointOfBird[static_cast<std::size_t>(pin.bird)];
+        if (seat != kNone) continue;
+        seat = pin.point;
+        pinned[static_cast<std::size_t>(pin.point)] = true;
+        std::size_t behind =
+            static_cast<std::size_t>(std::lower_bound(slots.begin(), slots.end(), pin.point) - slots.begin());
+        std::size_t before = behind; // the slot in front of this one
+        while (behind < slots.size() && gone[behind]) ++behind;
+        while (before > 0 && gone[before - 1]) --before;
+        const bool front =
+            behind == slots.size() || (before > 0 && pin.point - slots[before - 1] < slots[behind] - pin.point);
+        gone[front ? before - 1 : behind] = true;
+    }
+    std::size_t kept = 0;
+    for (std::size_t slot = 0; slot < slots.size(); ++slot)
+        if (!gone[slot]) slots[kept++] = slots[slot];
+    slots.resize(kept);
+}
+
 std::optional<Problem> checkPlaces(std::string_view member, Places places)
 {
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -120,19 +153,28 @@ std::optional<Problem> checkPlaces(std::string_view member, Places places)
 
 std::string_view assignmentName(AssignmentMethod method) { return entryOf(method).name; }
 
-Result<Assignment> assignPoints(AssignmentMethod method, std::span<const Vec2> birds, std::span<const Vec2> points)
+Result<Assignment> assignPoints(AssignmentMethod method, std::span<const Vec2> birds, std::span<const Vec2> points,
+                                std::span<const PinnedPoint> pins)
 {
     if (auto problem = checkPlaces("birds", birds)) return *std::move(problem);
     if (auto problem = checkPlaces("points", points)) return *std::move(problem);
     if (birds.empty() || points.empty()) return Assignment{};
 
-    const std::vector<int> indices = resampled(points.size(), birds.size());
-    std::vector<Vec2> targets;
-    targets.reserve(indices.size());
-    for (const int index : indices) targets.push_back(points[static_cast<std::size_t>(index)]);
+    std::vector<int> slots = resampled(points.size(), birds.size());
+    Assignment assignment{std::vector<int>(birds.size(), kNone)};
+    seatPinned(pins, points.size(), slots, assignment.pointOfBird);
 
-    Assignment assignment{entryOf(method).deal(birds, targets)};
-    for (int& point : assignment.pointOfBird) point = indices[static_cast<std::size_t>(point)];
+    std::vector<int> others;
+    std::vector<Vec2> from, targets;
+    for (std::size_t bird = 0; bird < birds.size(); ++bird)
+        if (assignment.pointOfBird[bird] == kNone) {
+            others.push_back(static_cast<int>(bird));
+            from.push_back(birds[bird]);
+        }
+    for (const int point : slots) targets.push_back(points[static_cast<std::size_t>(point)]);
+    const std::vector<int> dealt = entryOf(method).deal(from, targets);
+    for (std::size_t i = 0; i < others.size(); ++i)
+        assignment.pointOfBird[static_cast<std::size_t>(others[i])] = slots[static_cast<std::size_t>(dealt[i])];
     return assignment;
 }
 

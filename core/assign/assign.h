@@ -22,6 +22,11 @@ struct Assignment {
     std::vector<int> pointOfBird;
 };
 
+/// A bird that has its point already: indices into the birds and the points.
+struct PinnedPoint {
+    int bird = 0, point = 0;
+};
+
 /// Deals `points` to `birds`. No points: an empty result and no bird moves. A point or bird that is not finite, or
 /// further than 1e12 from the origin, is a problem (notFinite) and nothing is dealt. The same input gives the same
 /// result in every build.
@@ -29,8 +34,12 @@ struct Assignment {
 /// `angle`: the points are resampled to the number of birds, both are sorted by angle around the points' centroid and
 /// paired in order. Equal angles go by radius, then index; places on the centre (nearer than a millionth of the spread)
 /// come first; the cut of the circle is put where it cannot be crossed by a rounding error.
+///
+/// Pinned birds get their points, and the method deals what is left to the others; a pin outside the lists, or of a
+/// bird or a point that an earlier one has, is passed over.
 [[nodiscard]] Result<Assignment> assignPoints(AssignmentMethod method, std::span<const Vec2> birds,
-                                              std::span<const Vec2> points);
+                                              std::span<const Vec2> points,
+                                              std::span<const PinnedPoint> pins = {});
 
 /// Sum and longest of the straight routes, and the number of pairs of routes that cross (touching does not count).
 struct RouteFigures {

@@ -19,7 +19,7 @@ Between between(double place, double length, int cells)
 {
     const double last = cells - 1;
     const double scaled = length > 0 ? place / length * cells - 0.5 : 0;
-    const double inside = higher(lower(scaled, last), 0.0); // what is no number becomes 0
+    const double inside = lower(higher(scaled, 0.0), last); // what is no number becomes 0
     const auto low = static_cast<std::size_t>(inside);
     const std::size_t high = low + 1 < static_cast<std::size_t>(cells) ? low + 1 : low;
     return {low, high, inside - static_cast<double>(low)};

@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "show/act_entry.h"
 
-#include "math/direction.h"
+#include "assign/assign.h"
+#include "show/casting.h"
 #include "show/edit.h"
+#include "show/entry/paint.h"
+#include "show/entry/placement.h"
+#include "show/entry/seating.h"
+#include "show/keyed.h"
+#include "show/motion/keyed_motion.h"
+#include "show/motion/orbit_motion.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,87 +19,269 @@ namespace flocktale {
 
 namespace {
 
-constexpr double turns(double degrees) { return degrees / 360; }
+/// The largest hover share at which a landed bird idles within `wobble` of its place, 0 for no limit. The idle circle
+/// is slow against the spring, so its radius is the push over the spring; a fifth is kept in reserve.
+double hoverRoom(double wobble, const FormationParameters& formation)
+{
+    const double push = formation.hover;
+    if (wobble <= 0 || push <= 0) return 0;
+    const double spring = formation.springBase + formation.springGain;
+    return 0.8 * wobble * spring / push;
+}
 
-/// A place's transform: scale, then turn, then move.
-class Placement {
+/// A cast on its way into the entry.
+struct CastPlan {
+    const Cast* cast = nullptr;
+    std::vector<int> birds; ///< rising
+    std::vector<int> spare; ///< of them, without a point
+    SeatedBirds seated;
+    std::shared_ptr<const ShapePoints> shape; ///< null when it does not form
+    ScaledForm form;
+    std::size_t firstBacking = 0;
+};
+
+std::vector<Vec2> chosen(std::span<const Vec2> places, std::span<const int> birds)
+{
+    std::vector<Vec2> result;
+    result.reserve(birds.size());
+    for (const int bird : birds) result.push_back(places[static_cast<std::size_t>(bird)]);
+    return result;
+}
+
+/// Writes an entry and its cues, cast by cast.
+class Entering {
 public:
-    explicit Placement(const Place& place)
-        : m_turn(directionAt(turns(place.rotation))), m_scale(place.scale), m_origin{place.x, place.y}
+    Entering(const Show& show, const Act& act, const FlockState& state, const PointSource& points, ActEntry& entry,
+             Cues& cues)
+        : m_show(show), m_act(act), m_state(state), m_points(points), m_entry(entry), m_cues(cues)
     {
     }
-    [[nodiscard]] Vec2 operator()(Vec2 p) const
+
+    void run()
     {
-        const Vec2 q = p * m_scale;
-        return {m_origin.x + q.x * m_turn.x - q.y * m_turn.y, m_origin.y + q.x * m_turn.y + q.y * m_turn.x};
+        std::vector<std::vector<int>> casts = castBirds(m_act, m_entry.from);
+        std::vector<CastPlan> plans(casts.size());
+        for (std::size_t c = 0; c < casts.size(); ++c) {
+            CastPlan& plan = plans[c];
+            plan.cast = &m_act.casts[c];
+            plan.birds = std::move(casts[c]);
+            for (const int bird : plan.birds) m_entry.cast[index(bird)] = static_cast<int>(c);
+            if (!plan.birds.empty() && plan.cast->mode.value_or(m_act.mode) == ActMode::form) form(plan, c);
+            paint(plan);
+        }
+        if (m_act.mode == ActMode::form) settleSpares(plans);
+        for (CastPlan& plan : plans) addMotions(plan);
     }
 
 private:
-    Vec2 m_turn; ///< unit vector to the right of the turned shape
-    double m_scale;
-    Vec2 m_origin;
+    static std::size_t index(int bird) { return static_cast<std::size_t>(bird); }
+
+    void addProblem(std::size_t cast, std::string_view part, Problem problem)
+    {
+        const auto act = actIndex(m_show, m_act.id);
+        problem.pointer = "/acts/" + std::to_string(act.value_or(0)) + "/casts/" + std::to_string(cast) +
+                          std::string(part) + problem.pointer;
+        m_entry.problems.push_back(std::move(problem));
+    }
+
+    void form(CastPlan& plan, std::size_t c)
+    {
+        const Cast& cast = *plan.cast;
+        auto made = m_points(cast, pointCount(cast, static_cast<int>(plan.birds.size())));
+        if (!made) {
+            addProblem(c, "/shape", made.problem());
+            return;
+        }
+        const ShapePoints& shape = *made.value();
+        for (const Problem& warning : shape.warnings) addProblem(c, "/shape", warning);
+        const Place place = placeAt(cast, Step{});
+        const Placement placed(place);
+        std::vector<Vec2> places;
+        places.reserve(shape.points.size());
+        for (const Vec2& point : shape.points) places.push_back(placed(point));
+
+        const bool share = m_act.spare.kind == SpareKind::join;
+        Result<Seating> seating = seatBirds(cast, plan.birds, m_entry.from, places, share);
+        if (!seating) {
+            addProblem(c, "/shape", seating.problem());
+            return;
+        }
+        Seating seats = std::move(seating).value();
+        for (Problem& problem : seats.problems) addProblem(c, "", std::move(problem));
+        if (places.empty()) return;
+        plan.shape = made.value();
+        plan.seated = {std::move(seats.birds), std::move(seats.points)};
+        plan.spare = std::move(seats.spare);
+        for (std::size_t i = 0; i < plan.seated.birds.size(); ++i)
+            m_entry.target[index(plan.seated.birds[i])] = places[index(plan.seated.points[i])];
+        sendSeated(plan, place);
+        addBacking(plan, placed);
+    }
+
+    void sendSeated(CastPlan& plan, const Place& place)
+    {
+        const Cast& cast = *plan.cast;
+        const ShapePoints& shape = *plan.shape;
+        const std::vector<Vec2> from = chosen(m_entry.from, plan.seated.birds);
+        const std::vector<Vec2> to = chosen(m_entry.target, plan.seated.birds);
+        const std::vector<float> delays =
+            sweepDelays(cast.sweep, from, to, m_show.flock.seed, {m_show.stage.width, m_show.stage.height});
+        plan.form = {cast.formSize > 0 ? 0 : shape.formSize, cast.hover, hoverRoom(shape.wobble, m_act.formation)};
+        const double formSize = cast.formSize > 0 ? cast.formSize : shape.formSize * place.scale;
+        const double room = hoverRoom(shape.wobble * place.scale, m_act.formation);
+        const double hover = room > 0 ? std::min(cast.hover, room) : cast.hover;
+        // A bird glyph cannot make a module dark enough to be read; a shape that wants a size wants squares.
+        const Form form = shape.formSize > 0 && cast.form == Form::bird ? Form::square : cast.form;
+        for (std::size_t i = 0; i < plan.seated.birds.size(); ++i) {
+            const std::size_t bird = index(plan.seated.birds[i]);
+            send(bird, m_entry.target[bird], delays[i]);
+            m_cues.hover[bird] = static_cast<float>(hover);
+            m_cues.form[bird] = form;
+            m_cues.formSize[bird] = static_cast<float>(formSize);
+            m_entry.formed[bird] = true;
+        }
+    }
+
+    void send(std::size_t bird, Vec2 target, float delay)
+    {
+        m_cues.targetX[bird] = static_cast<float>(target.x);
+        m_cues.targetY[bird] = static_cast<float>(target.y);
+        m_cues.delay[bird] = m_entry.delay[bird] = delay;
+        m_cues.mode[bird] = BirdMode::form;
+    }
+
+    void addBacking(CastPlan& plan, const Placement& placed)
+    {
+        plan.firstBacking = m_entry.backing.size();
+        for (const ShapeBacking& square : plan.shape->backing)
+            placeCorners(square, placed, m_entry.backing.emplace_back());
+    }
+
+    void paint(const CastPlan& plan)
+    {
+        if (const std::optional<Rgb> color = colorAt(*plan.cast, Step{}))
+            paintBirds(Paint{PaintKind::solid, {*color}, 0}, plan.birds, m_entry.target, m_cues.color);
+        else
+            paintBirds(plan.cast->color, plan.birds, m_entry.target, m_cues.color);
+    }
+
+    void settleSpares(std::vector<CastPlan>& plans)
+    {
+        std::vector<int> alone;
+        for (std::size_t bird = 0; bird < m_entry.cast.size(); ++bird)
+            if (m_entry.cast[bird] < 0) alone.push_back(static_cast<int>(bird));
+        switch (m_act.spare.kind) {
+        case SpareKind::fly:
+            break;
+        case SpareKind::orbit:
+            for (const CastPlan& plan : plans) orbit(plan.cast, plan.spare);
+            orbit(nullptr, alone);
+            break;
+        case SpareKind::hide:
+            for (const CastPlan& plan : plans) hide(plan.spare);
+            hide(alone);
+            break;
+        case SpareKind::wait:
+            for (const CastPlan& plan : plans) stop(plan.spare);
+            stop(alone);
+            break;
+        case SpareKind::join:
+            join(alone, plans);
+            break;
+        }
+    }
+
+    void orbit(const Cast* cast, const std::vector<int>& birds)
+    {
+        if (birds.empty()) return;
+        auto motion = std::make_shared<const OrbitMotion>(m_act.spare, cast, birds, m_show.flock.seed);
+        motion->write(Step{}, m_cues);
+        for (const int bird : birds) m_cues.mode[index(bird)] = BirdMode::form;
+        m_entry.motions.push_back(std::move(motion));
+    }
+
+    void hide(const std::vector<int>& birds)
+    {
+        if (birds.empty()) return;
+        m_entry.hidden.resize(m_state.size(), false);
+        for (const int bird : birds) m_entry.hidden[index(bird)] = true;
+    }
+
+    /// A bird's target is where its damping alone would bring it to rest, so that the spring hardly pulls it back.
+    void stop(const std::vector<int>& birds)
+    {
+        const double damping = m_act.formation.dampingBase;
+        const double steps = damping < 1 ? damping / (1 - damping) : 0;
+        for (const int bird : birds) {
+            const std::size_t i = index(bird);
+            const Vec2 velocity{static_cast<double>(m_state.vx[i]), static_cast<double>(m_state.vy[i])};
+            send(i, m_entry.from[i] + velocity * steps, 0);
+        }
+    }
+
+    /// Birds in no cast become doubles of those that have a point.
+    void join(const std::vector<int>& alone, std::vector<CastPlan>& plans)
+    {
+        struct Seat {
+            CastPlan* plan;
+            int bird, point;
+        };
+        std::vector<Seat> seats;
+        std::vector<Vec2> places;
+        for (CastPlan& plan : plans)
+            for (std::size_t i = 0; i < plan.seated.birds.size(); ++i) {
+                seats.push_back({&plan, plan.seated.birds[i], plan.seated.points[i]});
+                places.push_back(m_entry.target[index(plan.seated.birds[i])]);
+            }
+        const Result<Assignment> dealt = assignPoints(AssignmentMethod::angle, chosen(m_entry.from, alone), places);
+        if (!dealt || seats.empty()) return;
+        for (std::size_t i = 0; i < alone.size(); ++i) {
+            const Seat& seat = seats[index(dealt.value().pointOfBird[i])];
+            const std::size_t bird = index(alone[i]);
+            const std::size_t other = index(seat.bird);
+            m_entry.target[bird] = m_entry.target[other];
+            send(bird, m_entry.target[bird], m_entry.delay[other]);
+            m_cues.hover[bird] = m_cues.hover[other];
+            m_cues.form[bird] = m_cues.form[other];
+            m_cues.formSize[bird] = m_cues.formSize[other];
+            m_cues.color[bird] = m_cues.color[other];
+            m_entry.formed[bird] = true;
+            m_entry.cast[bird] = m_entry.cast[other];
+            seat.plan->seated.birds.push_back(alone[i]);
+            seat.plan->seated.points.push_back(seat.point);
+            seat.plan->birds.push_back(alone[i]);
+        }
+    }
+
+    void addMotions(CastPlan& plan)
+    {
+        if (plan.shape && hasKeyedPlace(*plan.cast))
+            m_entry.motions.push_back(std::make_shared<const KeyedPlaceMotion>(
+                *plan.cast, plan.shape, std::move(plan.seated), plan.form, plan.firstBacking));
+        if (findTrack(plan.cast->keys, KeyedProperty::color))
+            m_entry.motions.push_back(std::make_shared<const KeyedColorMotion>(*plan.cast, std::move(plan.birds)));
+    }
+
+    const Show& m_show;
+    const Act& m_act;
+    const FlockState& m_state;
+    const PointSource& m_points;
+    ActEntry& m_entry;
+    Cues& m_cues;
 };
 
-Rgb mix(Rgb a, Rgb b, double share)
-{
-    const auto channel = [&](std::uint8_t from, std::uint8_t to) {
-        return static_cast<std::uint8_t>(from + (to - from) * share + 0.5);
-    };
-    return {channel(a.r, b.r), channel(a.g, b.g), channel(a.b, b.b)};
-}
-
-Rgb gradientColor(const std::vector<Rgb>& stops, double share)
-{
-    const double scaled = std::clamp(share, 0.0, 1.0) * static_cast<double>(stops.size() - 1);
-    const auto low = std::min(static_cast<std::size_t>(scaled), stops.size() - 1);
-    const std::size_t high = std::min(low + 1, stops.size() - 1);
-    return mix(stops[low], stops[high], scaled - static_cast<double>(low));
-}
-
-/// Colours the birds of a range by their places.
-void paint(const Paint& color, BirdRange range, const std::vector<Vec2>& places, std::vector<Rgb>& out)
-{
-    if (color.stops.empty() || range.size() <= 0) return;
-    const Vec2 along = directionAt(turns(color.angle));
-    double low = 0;
-    double high = 0;
-    if (color.kind == PaintKind::gradient) {
-        low = high = dot(places[static_cast<std::size_t>(range.begin)], along);
-        for (int i = range.begin; i < range.end; ++i) {
-            const double at = dot(places[static_cast<std::size_t>(i)], along);
-            low = std::min(low, at);
-            high = std::max(high, at);
-        }
-    }
-    for (int i = range.begin; i < range.end; ++i) {
-        const auto bird = static_cast<std::size_t>(i);
-        switch (color.kind) {
-        case PaintKind::solid:
-            out[bird] = color.stops.front();
-            break;
-        case PaintKind::gradient: {
-            const double span = high - low;
-            out[bird] = gradientColor(color.stops, span > 0 ? (dot(places[bird], along) - low) / span : 0);
-            break;
-        }
-        case PaintKind::index:
-            out[bird] = color.stops[static_cast<std::size_t>(i - range.begin) % color.stops.size()];
-            break;
-        }
-    }
-}
-
-/// The hover share at which a landed bird idles within `wobble` of its place. The idle circle is slow against the
-/// spring, so its radius is the push over the spring; a fifth is kept in reserve.
-double steadyHover(double wanted, double wobble, const FormationParameters& formation)
-{
-    const double push = formation.hover;
-    if (wobble <= 0 || push <= 0) return wanted;
-    const double spring = formation.springBase + formation.springGain;
-    return std::min(wanted, 0.8 * wobble * spring / push);
-}
-
 } // namespace
+
+void placeCorners(const ShapeBacking& square, const Placement& placed, StageBacking& backing)
+{
+    const double right = square.x + square.width;
+    const double bottom = square.y + square.height;
+    backing.corner[0] = placed({square.x, square.y});
+    backing.corner[1] = placed({right, square.y});
+    backing.corner[2] = placed({right, bottom});
+    backing.corner[3] = placed({square.x, bottom});
+    backing.dark = square.dark;
+}
 
 Cues freeCues(const Show& show)
 {
@@ -116,76 +305,14 @@ ActEntry enterAct(const Show& show, const Act& act, const FlockState& state, con
     entry.target = entry.from;
     entry.delay.assign(birds, 0);
     entry.formed.assign(birds, false);
+    entry.cast.assign(birds, -1);
 
     if (act.mode == ActMode::unknown) {
         cues = before;
         return entry;
     }
-
     cues = freeCues(show);
-    const auto index = actIndex(show, act.id);
-    const std::vector<BirdRange> ranges = castRanges(act, static_cast<int>(birds));
-    for (std::size_t c = 0; c < act.casts.size(); ++c) {
-        const Cast& cast = act.casts[c];
-        const BirdRange range = ranges[c];
-        if (range.size() <= 0) continue;
-        const auto first = static_cast<std::size_t>(range.begin);
-        const auto count = static_cast<std::size_t>(range.size());
-
-        if (cast.mode.value_or(act.mode) == ActMode::form) {
-            const auto addProblem = [&](Problem problem) {
-                problem.pointer = "/acts/" + std::to_string(index.value_or(0)) + "/casts/" + std::to_string(c) +
-                                  "/shape" + problem.pointer;
-                entry.problems.push_back(std::move(problem));
-            };
-            const auto made = points(cast, range.size());
-            if (!made) {
-                addProblem(made.problem());
-            } else {
-                const ShapePoints& shape = *made.value();
-                for (const Problem& warning : shape.warnings) addProblem(warning);
-                const Placement placed(cast.place);
-                std::vector<Vec2> places;
-                places.reserve(shape.points.size());
-                for (const Vec2& point : shape.points) places.push_back(placed(point));
-
-                const std::span<const Vec2> from(entry.from.data() + first, count);
-                const auto assigned = assignPoints(cast.assignment, from, places);
-                if (!assigned) {
-                    addProblem(assigned.problem());
-                } else if (!places.empty()) {
-                    for (std::size_t i = 0; i < count; ++i)
-                        entry.target[first + i] = places[static_cast<std::size_t>(assigned.value().pointOfBird[i])];
-                    const std::span<const Vec2> to(entry.target.data() + first, count);
-                    const std::vector<float> delays = sweepDelays(cast.sweep, from, to, show.flock.seed);
-                    const double formSize = cast.formSize > 0 ? cast.formSize : shape.formSize * cast.place.scale;
-                    const double hover = steadyHover(cast.hover, shape.wobble * cast.place.scale, act.formation);
-                    // A bird glyph cannot make a module dark enough to be read; a shape that wants a size wants
-                    // squares.
-                    const Form form = shape.formSize > 0 && cast.form == Form::bird ? Form::square : cast.form;
-                    for (std::size_t i = first; i < first + count; ++i) {
-                        cues.targetX[i] = static_cast<float>(entry.target[i].x);
-                        cues.targetY[i] = static_cast<float>(entry.target[i].y);
-                        cues.delay[i] = entry.delay[i] = delays[i - first];
-                        cues.hover[i] = static_cast<float>(hover);
-                        cues.form[i] = form;
-                        cues.formSize[i] = static_cast<float>(formSize);
-                        cues.mode[i] = BirdMode::form;
-                        entry.formed[i] = true;
-                    }
-                    for (const ShapeBacking& square : shape.backing) {
-                        const double right = square.x + square.width;
-                        const double bottom = square.y + square.height;
-                        entry.backing.push_back({{placed({square.x, square.y}), placed({right, square.y}),
-                                                  placed({right, bottom}), placed({square.x, bottom})},
-                                                 square.dark,
-                                                 1});
-                    }
-                }
-            }
-        }
-        paint(cast.color, range, entry.target, cues.color);
-    }
+    Entering(show, act, state, points, entry, cues).run();
     return entry;
 }
 

@@ -5,6 +5,7 @@
 #include "flock/state.h"
 #include "math/vec2.h"
 #include "shape/points.h"
+#include "show/motion/motion.h"
 #include "show/show.h"
 
 #include <cstdint>
@@ -14,12 +15,17 @@
 
 namespace flocktale {
 
+class Placement;
+
 /// A filled square under the birds (a code's plate, its finders), in stage coordinates.
 struct StageBacking {
     Vec2 corner[4];
     bool dark = false;
     double opacity = 1;
 };
+
+/// The corners of a shape's square where its cast stands.
+void placeCorners(const ShapeBacking& square, const Placement& placed, StageBacking& backing);
 
 /// How an act was set when it was entered: who was sent where, and when they leave. Never changes afterwards.
 struct ActEntry {
@@ -28,7 +34,10 @@ struct ActEntry {
     std::vector<Vec2> from;   ///< positions of all birds at entry
     std::vector<Vec2> target; ///< of all birds; those without one have their position
     std::vector<float> delay;
-    std::vector<bool> formed; ///< whether the bird has a target
+    std::vector<bool> formed;                           ///< whether the bird has a point of a shape
+    std::vector<int> cast;                              ///< index of each bird's cast in the act, -1 for none
+    std::vector<bool> hidden;                           ///< whether the bird goes unseen; empty when none does
+    std::vector<std::shared_ptr<const Motion>> motions; ///< what goes on while the act plays
     std::vector<StageBacking> backing;
     Problems problems; ///< shapes that could not be made, with their place in the show
 };
@@ -36,9 +45,10 @@ struct ActEntry {
 /// Gives the points of a cast for a number of birds.
 using PointSource = std::function<Result<std::shared_ptr<const ShapePoints>>(const Cast& cast, int count)>;
 
-/// Sends the birds of `state` to their places in an act: points, assignment, sweep, colours and forms of each cast.
-/// This is all that a scene can do: it reads the flock and writes cues. Birds without a cast, and those of a cast whose
-/// shape gives no points, fly freely in the flock's own colour. `before` are the cues until now; an act of an unknown
+/// Sends the birds of `state` to their places in an act: who is in which cast, points, assignment, sweep, colours and
+/// forms of each. This is all that a scene can do: it reads the flock and writes cues. Birds of a cast whose shape
+/// gives no points fly freely; what the other birds without a point do, the act's spare says. The cues are those of the
+/// act's start; its motions go on from there. `before` are the cues until now; an act of an unknown
 /// mode keeps them.
 [[nodiscard]] ActEntry enterAct(const Show& show, const Act& act, const FlockState& state, const Cues& before, Step at,
                                 const PointSource& points, Cues& cues);

@@ -114,7 +114,7 @@ Result<Show> bake(const Show& show, const ShapeLibrary& shapes)
         const std::vector<BirdRange> ranges = castRanges(act, show.flock.count);
         for (std::size_t c = 0; c < act.casts.size(); ++c) {
             Cast& cast = act.casts[c];
-            const int count = ranges[c].size();
+            const int count = pointCount(cast, ranges[c].size());
             if (count == 0 || cast.mode.value_or(act.mode) != ActMode::form) continue;
             Result<ShapePoints> points = castPoints(cast, count, shapes);
             if (!points) {

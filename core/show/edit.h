@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "show/casting.h"
 #include "show/show.h"
 
 #include <optional>
@@ -59,16 +60,6 @@ bool setProp(Show& show, const Prop& prop);
 MarkerId addMarker(Show& show, Marker marker);
 bool removeMarker(Show& show, const MarkerId& id);
 bool setMarker(Show& show, const Marker& marker);
-
-/// The birds [begin, end) of each cast of an act, in the act's order, for a flock of `birds`. Counted casts first take
-/// their number, the others share the rest by weight (largest remainder, ties to the earlier); casts never overlap and
-/// never pass the flock.
-struct BirdRange {
-    int begin = 0, end = 0;
-    [[nodiscard]] int size() const { return end - begin; }
-    bool operator==(const BirdRange&) const = default;
-};
-[[nodiscard]] std::vector<BirdRange> castRanges(const Act& act, int birds);
 
 /// A small show to start from: free flight, stage and flock as they are by default.
 [[nodiscard]] Show newShow();

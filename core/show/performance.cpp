@@ -18,6 +18,8 @@ constexpr std::size_t kCachedShapes = 256;
 constexpr Step kNever{std::numeric_limits<std::int64_t>::max()};
 /// How long a code's plate takes to light up after the formation and to go out after its act.
 constexpr double kBackingFade = 0.4;
+/// How long spare birds take to vanish, and to come back before their act ends.
+constexpr double kHideFade = 0.6;
 /// The plate lights up when the formation has come this far.
 constexpr double kBackingProgress = 0.55;
 
@@ -65,6 +67,29 @@ struct Performance::Impl {
         std::fill(moment.flock.green.begin(), moment.flock.green.end(), static_cast<float>(show.flock.color.g));
         std::fill(moment.flock.blue.begin(), moment.flock.blue.end(), static_cast<float>(show.flock.color.b));
         changeActIfDue();
+        refreshLive();
+    }
+
+    void goTo(const Moment& kept)
+    {
+        moment = kept;
+        refreshLive();
+    }
+
+    [[nodiscard]] bool isLive() const { return moment.entry && !moment.entry->motions.empty(); }
+    [[nodiscard]] const Cues& cuesNow() const { return isLive() ? live : *moment.cues; }
+
+    /// Brings the cues of the moment up to date. They follow from the entry and the time alone, so that no snapshot
+    /// has to keep them.
+    void refreshLive()
+    {
+        if (!isLive()) {
+            liveOf = nullptr;
+            return;
+        }
+        if (liveOf != moment.entry) live = *moment.cues;
+        liveOf = moment.entry;
+        for (const auto& motion : moment.entry->motions) motion->write(moment.at - moment.entry->at, live);
     }
 
     /// The points of a cast, made once per shape and number of birds.
@@ -97,7 +122,7 @@ struct Performance::Impl {
         Cues cues;
         const auto source = [this](const Cast& cast, int count) { return points(cast, count); };
         moment.entry =
-            std::make_shared<const ActEntry>(enterAct(show, *act, moment.flock, *moment.cues, moment.at, source, cues));
+            std::make_shared<const ActEntry>(enterAct(show, *act, moment.flock, cuesNow(), moment.at, source, cues));
         moment.cues = std::make_shared<const Cues>(std::move(cues));
     }
 
@@ -121,28 +146,44 @@ struct Performance::Impl {
         input.progress = act ? formationProgress(*act, moment.at) : 0;
         input.stageSize = {show.stage.width, show.stage.height};
         input.opening = show.flock.opening;
-        flight.step(moment.flock, *moment.cues, show.flight, act ? act->formation : kIdle, input);
+        flight.step(moment.flock, cuesNow(), show.flight, act ? act->formation : kIdle, input);
         moment.at += Step{1};
         changeActIfDue();
+        refreshLive();
         snapshots.offer(moment);
     }
 
     std::vector<StageBacking> backing() const
     {
         std::vector<StageBacking> squares;
-        const auto add = [&](const ActEntry& entry, double opacity) {
-            for (StageBacking square : entry.backing) {
+        const auto add = [&](const ActEntry& entry, Step at, double opacity) {
+            std::vector<StageBacking> moved = entry.backing;
+            for (const auto& motion : entry.motions) motion->moveBacking(at - entry.at, moved);
+            for (StageBacking& square : moved) {
                 square.opacity = std::clamp(opacity, 0.0, 1.0);
                 if (square.opacity > 0) squares.push_back(square);
             }
         };
-        if (moment.fading) add(*moment.fading, 1 - seconds(moment.at - moment.left) / kBackingFade);
+        if (moment.fading) add(*moment.fading, moment.left, 1 - seconds(moment.at - moment.left) / kBackingFade);
         const Act* act = moment.entry ? findAct(show, moment.entry->act) : nullptr;
         if (act && !moment.entry->backing.empty()) {
             const double lit = kBackingProgress * act->formation.seconds;
-            add(*moment.entry, (seconds(moment.at - moment.entry->at) - lit) / kBackingFade);
+            add(*moment.entry, moment.at, (seconds(moment.at - moment.entry->at) - lit) / kBackingFade);
         }
         return squares;
+    }
+
+    std::vector<float> opacity() const
+    {
+        const Act* act = moment.entry ? findAct(show, moment.entry->act) : nullptr;
+        if (!act || moment.entry->hidden.empty()) return {};
+        const double into = seconds(moment.at - act->start) / kHideFade;
+        const double left = seconds(act->end() - moment.at) / kHideFade;
+        const auto seen = static_cast<float>(std::clamp(1 - std::min(into, left), 0.0, 1.0));
+        std::vector<float> birds(moment.entry->hidden.size(), 1);
+        for (std::size_t i = 0; i < birds.size(); ++i)
+            if (moment.entry->hidden[i]) birds[i] = seen;
+        return birds;
     }
 
     Show show;
@@ -150,6 +191,8 @@ struct Performance::Impl {
     Options options;
     Flight flight;
     Moment moment;
+    Cues live;                              ///< of this moment, while the act has motions
+    std::shared_ptr<const ActEntry> liveOf; ///< the entry that they were taken from
     Snapshots snapshots;
     std::map<std::uint64_t, std::shared_ptr<const ShapePoints>> made;
 };
@@ -170,7 +213,7 @@ void Performance::setShow(Show show)
     m_impl->snapshots.dropFrom(difference);
     if (m_impl->moment.at < difference) return;
     if (const Moment* kept = m_impl->snapshots.latestUntil(m_impl->moment.at))
-        m_impl->moment = *kept;
+        m_impl->goTo(*kept);
     else
         m_impl->restart();
 }
@@ -193,7 +236,7 @@ bool Performance::seek(Step to, const std::atomic<bool>* cancel)
     const Moment* kept = m_impl->snapshots.latestUntil(to);
     const bool ahead = m_impl->moment.at <= to;
     if (kept && (!ahead || kept->at > m_impl->moment.at))
-        m_impl->moment = *kept;
+        m_impl->goTo(*kept);
     else if (!ahead)
         m_impl->restart();
     while (m_impl->moment.at < to) {
@@ -204,7 +247,7 @@ bool Performance::seek(Step to, const std::atomic<bool>* cancel)
 }
 
 const FlockState& Performance::flock() const { return m_impl->moment.flock; }
-const Cues& Performance::cues() const { return *m_impl->moment.cues; }
+const Cues& Performance::cues() const { return m_impl->cuesNow(); }
 std::uint64_t Performance::hash() const { return stateHash(m_impl->moment.flock); }
 std::shared_ptr<const ActEntry> Performance::entry() const { return m_impl->moment.entry; }
 std::size_t Performance::snapshotCount() const { return m_impl->snapshots.count(); }
@@ -214,8 +257,14 @@ Frame Performance::frame() const
 {
     const Moment& moment = m_impl->moment;
     const Act* act = moment.entry ? findAct(m_impl->show, moment.entry->act) : nullptr;
-    return {moment.at,        moment.flock, moment.cues, moment.entry, act ? formationProgress(*act, moment.at) : 0,
-            m_impl->backing()};
+    auto cues = m_impl->isLive() ? std::make_shared<const Cues>(m_impl->live) : moment.cues;
+    return {moment.at,
+            moment.flock,
+            std::move(cues),
+            moment.entry,
+            act ? formationProgress(*act, moment.at) : 0,
+            m_impl->backing(),
+            m_impl->opacity()};
 }
 
 Step firstDifference(const Show& before, const Show& after)

@@ -21,6 +21,7 @@ struct Frame {
     std::shared_ptr<const ActEntry> entry; ///< of the act that plays, null in a gap
     double progress = 0;                   ///< of the formation, 0 to 1
     std::vector<StageBacking> backing;     ///< with the opacity of the moment
+    std::vector<float> opacity;            ///< of each bird, 0 to 1; empty when all are seen fully
 };
 
 /// The flock's way through a show: derived, never saved. Plays, and seeks by snapshots; seeking gives the same bits as
@@ -54,6 +55,7 @@ public:
     bool seek(Step to, const std::atomic<bool>* cancel = nullptr);
 
     [[nodiscard]] const FlockState& flock() const;
+    /// Those of the moment: as the act was entered, with what its motions say now.
     [[nodiscard]] const Cues& cues() const;
     [[nodiscard]] Frame frame() const;
     /// 64-bit hash of the flock's state (flock/step.h).

@@ -35,7 +35,7 @@ Problems validateShapes(const Show& show, const ShapeLibrary& shapes)
             if (cast.mode.value_or(act.mode) != ActMode::form || ranges[k].size() == 0) continue;
             const std::string pointer = "/acts/" + numberText(static_cast<std::int64_t>(i)) + "/casts/" +
                                         numberText(static_cast<std::int64_t>(k)) + "/shape";
-            checkShape(cast, ranges[k].size(), shapes, pointer, problems);
+            checkShape(cast, pointCount(cast, ranges[k].size()), shapes, pointer, problems);
         }
     }
     return problems;

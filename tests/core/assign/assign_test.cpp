@@ -273,3 +273,49 @@ TEST_CASE("every assignment has a name of its own")
     CHECK(assignmentName(AssignmentMethod::angle) == "angle");
     CHECK(assignmentName(AssignmentMethod::index) == "index");
 }
+
+TEST_CASE("pinned birds get their points under every method, and the others what they would get without them")
+{
+    for (const AssignmentMethod method : {AssignmentMethod::angle, AssignmentMethod::index})
+        for (const std::uint32_t seed : {1u, 2u, 3u}) {
+            std::mt19937 engine(seed);
+            std::vector<Vec2> birds, points;
+            for (int i = 0; i < 60; ++i) {
+                birds.push_back({static_cast<double>(engine() % 1000), static_cast<double>(engine() % 1000)});
+                points.push_back({static_cast<double>(engine() % 1000), static_cast<double>(engine() % 1000)});
+            }
+            const std::vector<PinnedPoint> pins{{5, 17}, {0, 59}, {41, 0}, {17, 5}};
+            const std::vector<int> dealt = assignPoints(method, birds, points, pins).value().pointOfBird;
+            std::vector<bool> used(60, false);
+            for (const int point : dealt) used[static_cast<std::size_t>(point)] = true;
+            CHECK(std::count(used.begin(), used.end(), true) == 60);
+            std::vector<Vec2> freeBirds, freePoints;
+            std::vector<int> birdOf, pointOf;
+            for (int i = 0; i < 60; ++i) {
+                const bool pinnedBird = std::any_of(pins.begin(), pins.end(), [&](auto& pin) { return pin.bird == i; });
+                const bool pinnedPoint =
+                    std::any_of(pins.begin(), pins.end(), [&](auto& pin) { return pin.point == i; });
+                if (!pinnedBird) freeBirds.push_back(birds[static_cast<std::size_t>(i)]), birdOf.push_back(i);
+                if (!pinnedPoint) freePoints.push_back(points[static_cast<std::size_t>(i)]), pointOf.push_back(i);
+            }
+            for (const PinnedPoint& pin : pins) CHECK(dealt[static_cast<std::size_t>(pin.bird)] == pin.point);
+            const std::vector<int> others = assignPoints(method, freeBirds, freePoints).value().pointOfBird;
+            for (std::size_t i = 0; i < others.size(); ++i)
+                CHECK(dealt[static_cast<std::size_t>(birdOf[i])] == pointOf[static_cast<std::size_t>(others[i])]);
+        }
+}
+
+TEST_CASE("a pin that is not possible is passed over, and points in excess or in need stay shared out evenly")
+{
+    std::vector<Vec2> birds(6), points(6);
+    for (std::size_t i = 0; i < 6; ++i) birds[i] = points[i] = {static_cast<double>(i), 0};
+    const auto dealt = [&](std::vector<PinnedPoint> pins, std::size_t from, std::size_t to) {
+        return assignPoints(AssignmentMethod::index, std::span(birds).first(from), std::span(points).first(to), pins)
+            .value()
+            .pointOfBird;
+    };
+    CHECK(dealt({{-1, 0}, {0, 6}, {6, 0}, {1, -1}}, 6, 6) == std::vector<int>{0, 1, 2, 3, 4, 5});
+    CHECK(dealt({{0, 5}, {0, 4}, {3, 5}}, 6, 6) == std::vector<int>{5, 0, 1, 2, 3, 4});
+    CHECK(dealt({{5, 0}}, 6, 2) == std::vector<int>{0, 0, 1, 1, 1, 0}); // each point three times
+    CHECK(dealt({{0, 5}}, 2, 6) == std::vector<int>{5, 1});             // of 1 and 4 the nearer one gives way
+}

@@ -14,8 +14,8 @@
 using namespace flocktale;
 
 namespace {
-constexpr auto kKinds = {SweepKind::angle, SweepKind::radius,   SweepKind::x,
-                         SweepKind::y,     SweepKind::distance, SweepKind::random};
+constexpr auto kKinds = {SweepKind::angle,    SweepKind::radius, SweepKind::x,      SweepKind::y,
+                         SweepKind::distance, SweepKind::random, SweepKind::linear, SweepKind::noise};
 
 std::vector<Vec2> places(std::uint32_t seed, int count)
 {
@@ -134,5 +134,90 @@ TEST_CASE("equal targets, one bird, no birds and unfit numbers still give every 
         std::sort(delays.begin(), delays.end());
         CHECK(delays == std::vector<float>{0, 0.25f, 0.5f, 0.75f});
         CHECK(sweepDelays({kind, false, nan, 0}, same, same, 1) == std::vector<float>(4, 0.f));
+    }
+}
+
+TEST_CASE("a linear sweep departs along its direction")
+{
+    const std::vector<Vec2> targets = places(6, 80);
+    for (const double degrees : {0.0, 30.0, 90.0, 180.0, -45.0, 725.0}) {
+        Sweep sweep{SweepKind::linear};
+        sweep.direction = degrees;
+        const double angle = degrees * 3.14159265358979323846 / 180;
+        const auto along = [&](int bird) {
+            const Vec2 p = targets[static_cast<std::size_t>(bird)];
+            return p.x * std::cos(angle) + p.y * std::sin(angle);
+        };
+        const std::vector<int> birds = order(sweep, targets, targets);
+        for (std::size_t i = 1; i < birds.size(); ++i) CHECK(along(birds[i - 1]) <= along(birds[i]) + 1e-6);
+    }
+    const std::vector<int> plain = order({SweepKind::x}, targets, targets);
+    CHECK(order({SweepKind::linear}, targets, targets) == plain);
+}
+
+TEST_CASE("a noise sweep lets neighbours depart together and follows its seed and scale")
+{
+    const std::vector<Vec2> grid = ShapeLibrary().points(GridShape{900, 900, 30}, 900).value().points;
+    Sweep sweep{SweepKind::noise};
+    sweep.scale = 300;
+    const std::vector<float> delays = sweepDelays(sweep, grid, grid, 3);
+    double besides = 0, anywhere = 0;
+    for (std::size_t i = 0; i + 1 < grid.size(); ++i) {
+        if (i % 30 != 29) besides += std::abs(delays[i + 1] - delays[i]) / 870;
+        anywhere += std::abs(delays[(i * 613) % 900] - delays[i]) / 899;
+    }
+    CHECK(besides < anywhere / 4);
+    CHECK(sweepDelays(sweep, grid, grid, 3) == delays);
+    CHECK(sweepDelays(sweep, grid, grid, 4) != delays);
+    sweep.scale = 60;
+    CHECK(sweepDelays(sweep, grid, grid, 3) != delays);
+}
+
+TEST_CASE("a field says itself when a place is due")
+{
+    Sweep sweep{SweepKind::field, false, 0.8, 0};
+    const std::vector<Vec2> targets{{0, 0}, {100, 90}, {250, 100}, {300, 60}, {390, 10}};
+    CHECK(sweepDelays(sweep, targets, targets, 1, {400, 200}) == std::vector<float>(5, 0.f)); // nothing painted
+    sweep.field = {2, 1, {0, 200}, "painted"};
+    // The cells' middles are at x = 100 and 300: 0 left of the first, 200 right of the second, straight between them.
+    const auto delay = [](double value) { return static_cast<float>(0.8 * value / 256); };
+    CHECK(sweepDelays(sweep, targets, targets, 1, {400, 200}) ==
+          std::vector<float>{0, 0, delay(150), delay(200), delay(200)});
+    sweep.reverse = true;
+    CHECK(sweepDelays(sweep, targets, targets, 1, {400, 200}) ==
+          std::vector<float>{delay(255), delay(255), delay(105), delay(55), delay(55)});
+}
+
+TEST_CASE("between the middles of its cells a field is bilinear")
+{
+    const DelayField field{3, 2, {0, 60, 120, 30, 90, 255}, {}};
+    const auto middle = [](int column, int row) { return Vec2{(column + 0.5) * 100, (row + 0.5) * 50}; };
+    for (int row = 0; row < 2; ++row)
+        for (int column = 0; column < 3; ++column)
+            CHECK(fieldAt(field, middle(column, row), {300, 100}) ==
+                  field.values[static_cast<std::size_t>(row * 3 + column)]);
+    CHECK(fieldAt(field, {100, 50}, {300, 100}) == Approx((0 + 60 + 30 + 90) / 4.0));
+    CHECK(fieldAt(field, {-1e9, -1e9}, {300, 100}) == 0);
+    CHECK(fieldAt(field, {1e300, 1e300}, {300, 100}) == 255);
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    CHECK(fieldAt(field, {nan, nan}, {300, 100}) == 0);
+    CHECK(fieldAt({2, 2, {1}, {}}, {0, 0}, {300, 100}) == 0); // damaged
+}
+
+TEST_CASE("the curve bends the stagger: the k-th of n departs at curve(k/n), never at or behind 1")
+{
+    const std::vector<Vec2> birds = places(8, 64);
+    for (const Easing& curve :
+         {Easing{EasingKind::smoothstep}, Easing{EasingKind::hold}, Easing{EasingKind::bezier, 0.3, -1, 0.6, 3}}) {
+        Sweep sweep{SweepKind::x, false, 0.5, 0};
+        const std::vector<int> plain = order(sweep, birds, birds);
+        sweep.curve = curve;
+        const std::vector<float> delays = sweepDelays(sweep, birds, birds, 1);
+        for (std::size_t k = 0; k < plain.size(); ++k) {
+            const double wanted = 0.5 * eased(curve, static_cast<double>(k) / 64);
+            const float delay = delays[static_cast<std::size_t>(plain[k])];
+            CHECK(delay == static_cast<float>(std::clamp(wanted, 0.0, 1 - 1.0 / 16777216)));
+            CHECK(delay < 1);
+        }
     }
 }
