@@ -149,6 +149,19 @@ const std::array<Point, kCorners>& outward()
 
 std::span<const std::array<std::uint8_t, 3>, kTriangles> triangles() { return kTriangleCorners; }
 
+std::span<const std::uint8_t> plainCorners()
+{
+    // Beak, wing tips, tail and chest.
+    static constexpr std::array<std::uint8_t, 5> kPlain{0, 3, 7, 11, 14};
+    return kPlain;
+}
+
+std::span<const std::array<std::uint8_t, 3>> plainTriangles()
+{
+    static constexpr std::array<std::array<std::uint8_t, 3>, 4> kPlain{{{4, 0, 1}, {4, 1, 2}, {4, 2, 3}, {4, 3, 0}}};
+    return kPlain;
+}
+
 const std::array<Point, kCorners>& formCorners(Form form)
 {
     static const std::array<Corners, 4> all{birdCorners(), triangleCorners(), discCorners(), squareCorners()};

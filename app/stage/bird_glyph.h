@@ -40,6 +40,10 @@ inline constexpr float kReach = 1.4F;
 /// for inner corners.
 [[nodiscard]] const std::array<Point, kCorners>& outward();
 [[nodiscard]] std::span<const std::array<std::uint8_t, 3>, kTriangles> triangles();
+/// A bird of few corners for where nobody sees more: indexes into corners(), and triangles of positions in that list.
+/// Only for birds that do not land as another form.
+[[nodiscard]] std::span<const std::uint8_t> plainCorners();
+[[nodiscard]] std::span<const std::array<std::uint8_t, 3>> plainTriangles();
 /// Where the corners are in a landed form of extent 1, its front to the right. A bird that lands as a bird does not
 /// change; for it these are its own corners.
 [[nodiscard]] const std::array<Point, kCorners>& formCorners(Form form);

@@ -82,22 +82,8 @@ void StageItem::geometryChange(const QRectF& now, const QRectF& before)
 
 void StageItem::itemChange(ItemChange change, const ItemChangeData& value)
 {
-    if (change == ItemSceneChange && value.window) {
-        QQuickWindow* window = value.window;
-        const auto note = [this, window] { setSoftware(isSoftwareBackend(*window)); };
-        if (window->isSceneGraphInitialized()) note();
-        // Comes from the render thread.
-        connect(window, &QQuickWindow::sceneGraphInitialized, this, note, Qt::QueuedConnection);
-    }
     if (change == ItemDevicePixelRatioHasChanged) update();
     QQuickItem::itemChange(change, value);
-}
-
-void StageItem::setSoftware(bool software)
-{
-    if (software == m_software) return;
-    m_software = software;
-    emit softwareChanged();
 }
 
 QSGNode* StageItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)

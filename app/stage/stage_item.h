@@ -22,8 +22,6 @@ class StageItem : public QQuickItem {
     Q_PROPERTY(double unit READ unit NOTIFY viewChanged FINAL)
     /// Birds of an act in the colour of their delay.
     Q_PROPERTY(bool tintByDelay READ tintByDelay WRITE setTintByDelay NOTIFY tintByDelayChanged FINAL)
-    /// True when there is no usable graphics API and the processor draws.
-    Q_PROPERTY(bool software READ isSoftware NOTIFY softwareChanged FINAL)
 
 public:
     explicit StageItem(QQuickItem* parent = nullptr);
@@ -35,7 +33,6 @@ public:
     [[nodiscard]] double unit() const { return m_view.scale(); }
     [[nodiscard]] bool tintByDelay() const { return m_tintByDelay; }
     void setTintByDelay(bool tint);
-    [[nodiscard]] bool isSoftware() const { return m_software; }
     [[nodiscard]] const StageViewport& viewport() const { return m_view; }
 
 public slots:
@@ -47,7 +44,6 @@ signals:
     void playbackChanged();
     void viewChanged();
     void tintByDelayChanged();
-    void softwareChanged();
 
 protected:
     QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData*) override;
@@ -56,13 +52,11 @@ protected:
 
 private:
     void takeShot();
-    void setSoftware(bool software);
 
     QPointer<Playback> m_playback;
     StageShot m_shot;
     StageViewport m_view;
     bool m_tintByDelay = false;
-    bool m_software = false;
 };
 
 } // namespace flocktale

@@ -9,6 +9,8 @@
 #include <QQuickWindow>
 #include <QSGTexture>
 
+#include <algorithm>
+
 namespace flocktale {
 
 namespace {
@@ -22,6 +24,18 @@ QColor ground(const StageScene& scene)
 void setPicture(QSGImageNode& node, const QImage& image, QQuickWindow& window, QQuickWindow::CreateTextureOption option)
 {
     node.setTexture(window.createTextureFromImage(image, option));
+}
+
+/// Smaller birds than this, in pixels from the middle to the beak, do not show their corners.
+constexpr double kPlainBelow = 3;
+/// Above this many even a fast card has better things to do than corners.
+constexpr std::size_t kPlainAbove = 15'000;
+
+FlockDetail detailFor(const std::vector<BirdLook>& looks, double birdPixels)
+{
+    const auto lands = [](const BirdLook& look) { return look.pose.form != Form::bird; };
+    if (birdPixels >= kPlainBelow && looks.size() <= kPlainAbove) return FlockDetail::full;
+    return std::any_of(looks.begin(), looks.end(), lands) ? FlockDetail::full : FlockDetail::plain;
 }
 
 QSGImageNode* imageNode(QQuickWindow& window)
@@ -102,17 +116,19 @@ void GraphicsStageNode::updateUnderlay(const StageScene& scene, QQuickWindow& wi
 void GraphicsStageNode::updateFlock(const StageScene& scene)
 {
     const StageShot& shot = scene.shot;
-    const bool same =
-        shot.from == m_from && shot.to == m_to && shot.show == m_show && scene.tintByDelay == m_tintByDelay;
+    const bool same = shot.from == m_from && shot.to == m_to && shot.show == m_show &&
+                      scene.tintByDelay == m_tintByDelay && scene.scale == m_scale;
     if (!same) {
         m_from = shot.from;
         m_to = shot.to;
         m_show = shot.show;
         m_tintByDelay = scene.tintByDelay;
+        m_scale = scene.scale;
         std::vector<BirdLook> to = flockLook(*shot.show, *shot.to);
         if (m_tintByDelay) tintByDelay(*shot.to, to);
         const bool tween = shot.from != shot.to && shot.from->flock.size() == to.size();
-        m_flock->setLooks(tween ? flockLook(*shot.show, *shot.from) : to, to);
+        const double birdPixels = shot.show->flock.birdSize * scene.scale * scene.pixelRatio;
+        m_flock->setLooks(tween ? flockLook(*shot.show, *shot.from) : to, to, detailFor(to, birdPixels));
     }
     m_flock->setBetween(static_cast<float>(shot.between));
     m_flock->setSizes(static_cast<float>(shot.show->flock.birdSize),

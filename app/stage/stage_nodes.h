@@ -57,6 +57,7 @@ private:
     std::shared_ptr<const Frame> m_from, m_to; ///< that the geometry shows
     std::shared_ptr<const Show> m_show;
     bool m_tintByDelay = false;
+    double m_scale = 0;
 };
 
 /// One picture by the painter.

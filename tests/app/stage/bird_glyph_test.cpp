@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <vector>
 
 using namespace flocktale;
 using namespace flocktale::glyph;
@@ -58,6 +59,23 @@ TEST_CASE("The triangles cover the outline once, in flight and in every form")
         CHECK(signedArea(points) > 0);
         CHECK(sum == Approx(signedArea(points)).epsilon(1e-4));
     }
+}
+
+TEST_CASE("The plain bird is covered once by its triangles and lies within the full one's reach")
+{
+    std::vector<Point> outlinePoints;
+    for (const std::uint8_t corner : plainCorners()) {
+        if (corner < kOutline) outlinePoints.push_back(corners()[corner].at);
+        CHECK(std::hypot(corners()[corner].at.x, corners()[corner].at.y) <= kReach);
+    }
+    float sum = 0;
+    for (const auto& triangle : plainTriangles()) {
+        std::array<Point, 3> points;
+        for (std::size_t i = 0; i < 3; ++i) points[i] = corners()[plainCorners()[triangle[i]]].at;
+        CHECK(signedArea(points) > 0);
+        sum += signedArea(points);
+    }
+    CHECK(sum == Approx(signedArea(outlinePoints)));
 }
 
 TEST_CASE("A bird is its own mirror image at every beat")
