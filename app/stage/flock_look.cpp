@@ -48,14 +48,6 @@ float standingTurn(Form form, float heading, float standing)
 
 } // namespace
 
-float landShare(float distance, float birdSize)
-{
-    const float far = kLandedWithin + 4 * birdSize;
-    const float away = std::clamp((distance - kLandedWithin) / (far - kLandedWithin), 0.0F, 1.0F);
-    const float near = 1 - away;
-    return near * near * (3 - 2 * near);
-}
-
 float shortTurn(float from, float to) { return std::remainder(to - from, 2 * kPi); }
 
 std::vector<BirdLook> flockLook(const Show& show, const Frame& frame)
@@ -73,11 +65,11 @@ std::vector<BirdLook> flockLook(const Show& show, const Frame& frame)
         pose.wing = flock.wing[i];
         pose.angle = std::atan2(flock.headingY[i], flock.headingX[i]);
         looks[i].color = {channel(flock.red[i]), channel(flock.green[i]), channel(flock.blue[i])};
-        if (!cues || cues->mode[i] != BirdMode::form || cues->form[i] == Form::bird) continue;
-        pose.form = cues->form[i];
-        pose.formSize = cues->formSize[i] > 0 ? cues->formSize[i] : 2 * size;
-        pose.land = landShare(std::hypot(cues->targetX[i] - pose.x, cues->targetY[i] - pose.y), size);
-        if (pose.form == Form::square) {
+        if (flock.landed.size() != looks.size() || flock.landed[i] <= 0) continue;
+        pose.form = flock.form[i];
+        pose.formSize = flock.formSize[i] > 0 ? flock.formSize[i] : 2 * size;
+        pose.land = flock.landed[i];
+        if (pose.form == Form::square && cues && cues->mode[i] == BirdMode::form) {
             // A module of a code stands exactly on its place, whatever the bird under it idles.
             pose.x = std::lerp(pose.x, cues->targetX[i], pose.land);
             pose.y = std::lerp(pose.y, cues->targetY[i], pose.land);

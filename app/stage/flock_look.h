@@ -16,12 +16,6 @@ struct BirdLook {
     Rgb color;
 };
 
-/// A bird counts as landed within this distance of its target, in stage units. The idle motion stays inside.
-inline constexpr float kLandedWithin = 2;
-
-/// 1 within kLandedWithin of the target, 0 from two bird lengths on, smooth in between. In stage units.
-[[nodiscard]] float landShare(float distance, float birdSize);
-
 /// The looks of all birds in a frame, in bird order. `show` is the show that the frame was performed from, or a later
 /// one: what does not fit any more is left out.
 [[nodiscard]] std::vector<BirdLook> flockLook(const Show& show, const Frame& frame);

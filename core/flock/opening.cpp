@@ -15,6 +15,9 @@ FlockState openFlock(int birds, std::uint32_t seed, const Opening& opening, Vec2
     FlockState state;
     for (auto* field : {&state.x, &state.y, &state.vx, &state.vy, &state.headingX, &state.headingY, &state.wing})
         field->resize(count);
+    state.landed.resize(count, 0.0F);
+    state.form.resize(count, Form::bird);
+    state.formSize.resize(count, 0.0F);
     state.red.resize(count, color.r);
     state.green.resize(count, color.g);
     state.blue.resize(count, color.b);

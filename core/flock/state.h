@@ -23,6 +23,9 @@ struct FlockState {
     std::vector<float> headingX, headingY; ///< unit vector the bird points along, follows the velocity softly
     std::vector<float> wing;               ///< wing phase in radians, wrapped to [0, 2π); beats faster with speed
     std::vector<float> red, green, blue;   ///< the colour shown now, 0 to 255, easing to the cue's colour
+    std::vector<float> landed;             ///< how far a bird has turned into its form, 0 (a bird) to 1
+    std::vector<Form> form;                ///< that it has turned into, or will
+    std::vector<float> formSize;           ///< extent of that form, stage units; 0 = the bird's own
 
     [[nodiscard]] std::size_t size() const { return x.size(); }
 };

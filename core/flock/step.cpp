@@ -5,6 +5,7 @@
 #include "flock/formation.h"
 #include "flock/grid.h"
 #include "flock/kernel.h"
+#include "flock/landing.h"
 #include "flock/worker_pool.h"
 #include "math/hash.h"
 #include "math/step.h"
@@ -197,6 +198,7 @@ void Flight::Impl::formAndPose(FlockState& state, const Cues& cues, const Format
             }
             kernel.pose(pose, begin, to);
         }
+        land(state, cues, input.progress, i * kBirdsPerPiece, end);
     };
     pool.run((count + kBirdsPerPiece - 1) / kBirdsPerPiece, piece);
 }
@@ -213,6 +215,10 @@ void Flight::step(FlockState& state, const Cues& cues, const FlightParameters& f
                   const FormationParameters& formation, const StepInput& input)
 {
     FLOCKTALE_ASSERT(state.size() == cues.size());
+    // A flock that was put together by hand has no forms yet.
+    state.landed.resize(state.size(), 0.0F);
+    state.form.resize(state.size(), Form::bird);
+    state.formSize.resize(state.size(), 0.0F);
     m_impl->fly(state, cues, flight, input);
     m_impl->formAndPose(state, cues, formation, input);
 }

@@ -7,8 +7,8 @@ namespace {
 /// The flock's arrays; cues and entries are shared by all moments of an act and do not grow with their number.
 std::size_t bytesOf(const Moment& moment)
 {
-    constexpr std::size_t kArrays = 10;
-    return sizeof(Moment) + kArrays * sizeof(float) * moment.flock.size();
+    constexpr std::size_t kArrays = 12;
+    return sizeof(Moment) + (kArrays * sizeof(float) + sizeof(Form)) * moment.flock.size();
 }
 } // namespace
 

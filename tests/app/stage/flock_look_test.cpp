@@ -11,8 +11,8 @@ using namespace flocktale;
 
 namespace {
 
-/// One bird at a place that flies to the right, on its way to a target.
-Frame oneBird(float x, float y, Form form, float targetX, float targetY)
+/// One bird at a place that points to the right and has landed by a share, with a target.
+Frame oneBird(float x, float y, Form form, float targetX, float targetY, float landed = 1)
 {
     Frame frame;
     FlockState& flock = frame.flock;
@@ -24,6 +24,9 @@ Frame oneBird(float x, float y, Form form, float targetX, float targetY)
     flock.red = {300};
     flock.green = {127.6F};
     flock.blue = {-4};
+    flock.landed = {landed};
+    flock.form = {form};
+    flock.formSize = {12};
     Cues cues;
     cues.resize(1);
     cues.form[0] = form;
@@ -39,31 +42,17 @@ BirdLook lookOf(const Frame& frame) { return flockLook(Show(), frame).at(0); }
 
 } // namespace
 
-TEST_CASE("Landing goes smoothly from none to all as the target comes near")
+TEST_CASE("A bird is drawn as far landed as it is, with and without cues")
 {
-    CHECK(landShare(0, 7) == 1);
-    CHECK(landShare(kLandedWithin, 7) == 1);
-    CHECK(landShare(1000, 7) == 0);
-    float before = 1;
-    for (float distance = 0; distance < 60; distance += 0.5F) {
-        const float share = landShare(distance, 7);
-        CHECK(share <= before);
-        CHECK(before - share < 0.04F);
-        before = share;
-    }
-}
-
-TEST_CASE("Only a bird that is sent to land lands")
-{
-    CHECK(lookOf(oneBird(100, 100, Form::disc, 101, 100)).pose.land == 1);
-    CHECK(lookOf(oneBird(100, 100, Form::disc, 400, 100)).pose.land == 0);
-    Frame free = oneBird(100, 100, Form::disc, 101, 100);
-    Cues cues = *free.cues;
-    cues.mode[0] = BirdMode::free;
-    free.cues = std::make_shared<const Cues>(cues);
-    CHECK(lookOf(free).pose.land == 0);
-    CHECK(lookOf(free).pose.form == Form::bird);
+    CHECK(lookOf(oneBird(100, 100, Form::disc, 101, 100, 1)).pose.land == 1);
+    CHECK(lookOf(oneBird(100, 100, Form::disc, 400, 100, 0.25F)).pose.land == 0.25F);
+    CHECK(lookOf(oneBird(100, 100, Form::disc, 400, 100, 0.25F)).pose.formSize == 12);
+    CHECK(lookOf(oneBird(100, 100, Form::disc, 101, 100, 0)).pose.form == Form::bird);
+    Frame free = oneBird(100, 100, Form::disc, 101, 100, 0.5F);
     free.cues = nullptr;
+    CHECK(lookOf(free).pose.land == 0.5F);
+    CHECK(lookOf(free).pose.form == Form::disc);
+    free.flock.landed.clear();
     CHECK(lookOf(free).pose.land == 0);
 }
 
