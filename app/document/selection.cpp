@@ -32,6 +32,18 @@ QStringList Selection::actIds() const
     return ids;
 }
 
+QStringList Selection::castIds() const
+{
+    QStringList ids;
+    for (const CastId& cast : m_casts) ids.append(QString::fromStdString(cast.value));
+    return ids;
+}
+
+bool Selection::isSelected(const CastId& cast) const
+{
+    return std::find(m_casts.begin(), m_casts.end(), cast) != m_casts.end();
+}
+
 void Selection::select(const ActId& act) { assign({act}, act, {}); }
 
 void Selection::toggle(const ActId& act)
@@ -51,10 +63,23 @@ void Selection::extendTo(const ActId& act)
     if (!anchor || !end) return select(act);
     std::vector<ActId> acts;
     for (std::size_t i = std::min(*anchor, *end); i <= std::max(*anchor, *end); ++i) acts.push_back(show.acts[i].id);
-    assign(std::move(acts), m_current, m_cast);
+    assign(std::move(acts), m_current, m_cast, m_casts);
 }
 
 void Selection::selectCast(const CastId& cast) { assign(m_acts, m_current, cast); }
+
+void Selection::toggleCast(const CastId& cast)
+{
+    std::vector<CastId> casts = m_casts;
+    if (std::erase(casts, cast) == 0) casts.push_back(cast);
+    if (!casts.empty()) setCasts(std::move(casts));
+}
+
+void Selection::setCasts(std::vector<CastId> casts)
+{
+    const CastId current = casts.empty() ? m_cast : casts.back();
+    assign(m_acts, m_current, current, std::move(casts));
+}
 
 void Selection::set(std::vector<ActId> acts)
 {
@@ -68,14 +93,14 @@ void Selection::selectAll()
     std::vector<ActId> acts;
     for (const Act& act : m_document->show().acts) acts.push_back(act.id);
     const ActId current = isSelected(m_current) || acts.empty() ? m_current : acts.front();
-    assign(std::move(acts), current, m_cast);
+    assign(std::move(acts), current, m_cast, m_casts);
 }
 
 void Selection::clear() { assign({}, {}, {}); }
 
-void Selection::prune() { assign(m_acts, m_current, m_cast); }
+void Selection::prune() { assign(m_acts, m_current, m_cast, m_casts); }
 
-void Selection::assign(std::vector<ActId> acts, const ActId& current, const CastId& cast)
+void Selection::assign(std::vector<ActId> acts, const ActId& current, const CastId& cast, std::vector<CastId> casts)
 {
     const auto exists = [this](const ActId& act) { return m_document && findAct(m_document->show(), act); };
     std::vector<ActId> kept;
@@ -86,16 +111,25 @@ void Selection::assign(std::vector<ActId> acts, const ActId& current, const Cast
     if (std::find(acts.begin(), acts.end(), newCurrent) == acts.end())
         newCurrent = acts.empty() ? ActId{} : acts.back();
     CastId newCast;
+    std::vector<CastId> newCasts;
     if (const Act* act = exists(newCurrent) ? findAct(m_document->show(), newCurrent) : nullptr) {
+        for (CastId& other : casts)
+            if (findCast(*act, other) && std::find(newCasts.begin(), newCasts.end(), other) == newCasts.end())
+                newCasts.push_back(std::move(other));
         if (findCast(*act, cast))
             newCast = cast;
+        else if (!newCasts.empty())
+            newCast = newCasts.back();
         else if (!act->casts.empty())
             newCast = act->casts.front().id;
+        if (!newCast.empty() && std::find(newCasts.begin(), newCasts.end(), newCast) == newCasts.end())
+            newCasts.push_back(newCast);
     }
-    if (acts == m_acts && newCurrent == m_current && newCast == m_cast) return;
+    if (acts == m_acts && newCurrent == m_current && newCast == m_cast && newCasts == m_casts) return;
     m_acts = std::move(acts);
     m_current = newCurrent;
     m_cast = newCast;
+    m_casts = std::move(newCasts);
     emit changed();
 }
 

@@ -28,6 +28,13 @@ public:
         m_changed.notify_all();
     }
 
+    /// Asks for what is being worked on to be given up if something newer waits.
+    void hurry()
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_waiting && m_working) m_interrupt = true;
+    }
+
     /// For the worker: waits for the next request, the one before being done. Nothing once the box is closed.
     std::optional<Request> take()
     {
@@ -39,6 +46,13 @@ public:
         m_working = true;
         m_interrupt = false;
         return std::exchange(m_waiting, std::nullopt);
+    }
+
+    /// Something newer waits than what is being worked on.
+    [[nodiscard]] bool hasWaiting()
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_waiting.has_value();
     }
 
     /// For the worker: set when its request should be given up.

@@ -6,9 +6,15 @@
 #include <QQuickWindow>
 #include <QSGRendererInterface>
 
+#include <cmath>
+
 namespace flocktale {
 
 namespace {
+/// A notch of a wheel, in eighths of a degree, and what it zooms by.
+constexpr double kWheelNotch = 120;
+constexpr double kWheelZoom = 1.2;
+
 bool isSoftwareBackend(const QQuickWindow& window)
 {
     return window.rendererInterface()->graphicsApi() == QSGRendererInterface::Software;
@@ -42,6 +48,25 @@ void StageItem::zoomAt(QPointF itemPoint, double factor)
     emit viewChanged();
 }
 
+void StageItem::zoomBy(double factor) { zoomAt(boundingRect().center(), factor); }
+
+bool StageItem::wheel(QPointF itemPoint, QPointF angle, int modifiers)
+{
+    if (modifiers & Qt::ControlModifier) {
+        zoomAt(itemPoint, std::pow(kWheelZoom, angle.y() / kWheelNotch));
+        return true;
+    }
+    if (m_view.zoom <= 1) return false;
+    if (modifiers & Qt::ShiftModifier) angle = {angle.x() + angle.y(), 0};
+    panBy(angle.x() / 2, angle.y() / 2);
+    return true;
+}
+
+void StageItem::showUnits()
+{
+    if (m_view.scale() > 0) zoomBy(1 / m_view.scale());
+}
+
 void StageItem::panBy(double x, double y)
 {
     m_view.panBy({x, y});
@@ -53,6 +78,25 @@ void StageItem::fit()
 {
     m_view.zoom = 1;
     m_view.pan = {};
+    update();
+    emit viewChanged();
+}
+
+void StageItem::setFollowed(StageItem* stage)
+{
+    if (m_followed == stage) return;
+    if (m_followed) m_followed->disconnect(this);
+    m_followed = stage;
+    if (m_followed) connect(m_followed, &StageItem::viewChanged, this, &StageItem::takeView);
+    takeView();
+    emit followedChanged();
+}
+
+void StageItem::takeView()
+{
+    if (!m_followed) return;
+    m_view.zoom = m_followed->m_view.zoom;
+    m_view.pan = m_followed->m_view.pan;
     update();
     emit viewChanged();
 }

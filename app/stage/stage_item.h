@@ -22,6 +22,8 @@ class StageItem : public QQuickItem {
     Q_PROPERTY(double unit READ unit NOTIFY viewChanged FINAL)
     /// Birds of an act in the colour of their delay.
     Q_PROPERTY(bool tintByDelay READ tintByDelay WRITE setTintByDelay NOTIFY tintByDelayChanged FINAL)
+    /// Another stage of the same size whose zoom and pan this one shares.
+    Q_PROPERTY(flocktale::StageItem* followed READ followed WRITE setFollowed NOTIFY followedChanged FINAL)
 
 public:
     explicit StageItem(QQuickItem* parent = nullptr);
@@ -33,10 +35,19 @@ public:
     [[nodiscard]] double unit() const { return m_view.scale(); }
     [[nodiscard]] bool tintByDelay() const { return m_tintByDelay; }
     void setTintByDelay(bool tint);
+    [[nodiscard]] StageItem* followed() const { return m_followed; }
+    void setFollowed(StageItem* stage);
     [[nodiscard]] const StageViewport& viewport() const { return m_view; }
 
 public slots:
     void zoomAt(QPointF itemPoint, double factor);
+    /// Zooms in the middle of the view.
+    void zoomBy(double factor);
+    /// A turn of the wheel over a point: with Ctrl zooms there, else moves a stage that is larger than the view, with
+    /// Shift sideways. Degrees as in QWheelEvent::angleDelta. False when it does nothing.
+    bool wheel(QPointF itemPoint, QPointF angle, int modifiers);
+    /// One stage unit becomes one item unit, in the middle of the view.
+    void showUnits();
     void panBy(double x, double y);
     void fit();
 
@@ -44,6 +55,7 @@ signals:
     void playbackChanged();
     void viewChanged();
     void tintByDelayChanged();
+    void followedChanged();
 
 protected:
     QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData*) override;
@@ -52,8 +64,10 @@ protected:
 
 private:
     void takeShot();
+    void takeView();
 
     QPointer<Playback> m_playback;
+    QPointer<StageItem> m_followed;
     StageShot m_shot;
     StageViewport m_view;
     bool m_tintByDelay = false;

@@ -85,6 +85,7 @@ FDialog {
                     heading: qsTr("View")
                     entries: root.actions.view.all // qmllint disable
                 }
+                StageKeyList {}
                 Keys {
                     heading: qsTr("Help")
                     entries: root.actions.help // qmllint disable

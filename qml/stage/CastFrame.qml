@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Flocktale
 
-/// The frame around the current cast: a thin box with a handle at each corner, one to turn it, and a cross at its
+/// The frame around the selected casts: a thin box with a handle at each corner, one to turn it, and a cross at its
 /// place. Draws only; CastHandles knows what they do.
 Item {
     id: root
@@ -22,21 +22,30 @@ Item {
         antialiasing: true
     }
 
-    Rectangle {
-        x: root.stageRect.x + root.stageRect.width / 2
+    component Guide: Rectangle {
+        color: Theme.accent
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -1
+            z: -1
+            color: "#60000000"
+        }
+    }
+    Guide {
+        objectName: "guideX"
+        x: root.handles.guideX
         y: root.stageRect.y
         width: 1
         height: root.stageRect.height
-        color: Theme.accent
-        visible: root.handles.centredX
+        visible: root.handles.snappedX
     }
-    Rectangle {
+    Guide {
+        objectName: "guideY"
         x: root.stageRect.x
-        y: root.stageRect.y + root.stageRect.height / 2
+        y: root.handles.guideY
         width: root.stageRect.width
         height: 1
-        color: Theme.accent
-        visible: root.handles.centredY
+        visible: root.handles.snappedY
     }
     Item {
         id: placed

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Flocktale
 
-/// What the mouse does to the stage: the left button moves casts, the middle one and the wheel the view.
+/// What the mouse does to the stage: the left button chooses and moves casts, the middle one, the wheel and two fingers
+/// the view.
 MouseArea {
     id: root
     required property CastHandles handles
@@ -18,7 +19,7 @@ MouseArea {
     onPressed: mouse => {
         root.last = Qt.point(mouse.x, mouse.y);
         if (mouse.button === Qt.LeftButton)
-            root.handles.press(root.last);
+            root.handles.press(root.last, mouse.modifiers);
     }
     onPositionChanged: mouse => {
         const here = Qt.point(mouse.x, mouse.y);
@@ -39,13 +40,26 @@ MouseArea {
         if (mouse.button === Qt.MiddleButton)
             root.stage.fit();
     }
-    onWheel: wheel => {
-        const at = Qt.point(wheel.x, wheel.y);
-        if (wheel.modifiers & Qt.ControlModifier)
-            root.stage.zoomAt(at, Math.pow(1.2, wheel.angleDelta.y / 120));
-        else if (root.stage.zoom > 1)
-            root.stage.panBy(wheel.angleDelta.x / 2, wheel.angleDelta.y / 2);
-        else
-            wheel.accepted = false;
+    onWheel: wheel => wheel.accepted = root.stage.wheel(Qt.point(wheel.x, wheel.y),
+                                                        Qt.point(wheel.angleDelta.x, wheel.angleDelta.y), wheel.modifiers)
+
+    PinchHandler {
+        id: pinch
+        property real done: 1
+        property point held
+        target: null
+        onActiveChanged: {
+            pinch.done = 1;
+            pinch.held = pinch.centroid.position;
+            if (pinch.active)
+                root.handles.cancel();
+        }
+        onUpdated: {
+            const at = pinch.centroid.position;
+            root.stage.panBy(at.x - pinch.held.x, at.y - pinch.held.y);
+            root.stage.zoomAt(at, pinch.activeScale / pinch.done);
+            pinch.done = pinch.activeScale;
+            pinch.held = at;
+        }
     }
 }

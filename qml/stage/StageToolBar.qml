@@ -9,13 +9,14 @@ Rectangle {
     id: root
     required property StageItem stage
     required property SweepPreview preview
+    required property StageOptions options
+    required property DelayBrush brush
     readonly property alias routes: routesButton.checked
     readonly property alias ghosts: ghostsButton.checked
     readonly property alias delays: delaysButton.checked
 
-    function zoom(factor: real) {
-        root.stage.zoomAt(Qt.point(root.stage.width / 2, root.stage.height / 2), factor);
-    }
+    /// The keys and the wheel do what is left out in a narrow bar.
+    readonly property bool roomy: root.width >= 440
 
     implicitHeight: Theme.controlHeight + 2 * Theme.tiny
     implicitWidth: row.implicitWidth + 2 * Theme.spacing
@@ -54,18 +55,63 @@ Rectangle {
             toolTip: qsTr("Delay colours: birds in the colour of their departure, from first to last.")
             checkable: true
         }
+        FIconButton {
+            objectName: "brushButton"
+            icon.name: "brush"
+            text: qsTr("Delay brush (B)")
+            toolTip: qsTr("Delay brush (B): paint on the stage which birds leave later.")
+            enabled: root.brush.available
+            checked: root.brush.active
+            onClicked: root.brush.toggle()
+        }
+        FIconButton {
+            objectName: "sweepPanelButton"
+            icon.name: "figures"
+            text: qsTr("Sweep panel")
+            toolTip: qsTr("Sweep panel: figures, moments and departures of the act, and two settings compared.")
+            checkable: true
+            checked: root.options.sweepPanel
+            onToggled: root.options.sweepPanel = checked
+        }
         SweepFigures {
             objectName: "sweepFigures"
             Layout.fillWidth: true
             Layout.leftMargin: Theme.small
             preview: root.preview
-            ramp: root.delays || root.routes
+            ramp: root.delays || root.routes || root.brush.active
+            numbers: !root.options.sweepPanel
+        }
+        FIconButton {
+            id: guidesButton
+            objectName: "guides"
+            icon.name: "guides"
+            text: qsTr("Guides on the stage")
+            checked: root.options.grid || root.options.safeArea
+            onClicked: guidesMenu.popup(guidesButton, 0, guidesButton.height)
+            FMenu {
+                id: guidesMenu
+                FMenuItem {
+                    objectName: "grid"
+                    text: qsTr("Grid")
+                    checkable: true
+                    checked: root.options.grid
+                    onTriggered: root.options.grid = checked
+                }
+                FMenuItem {
+                    objectName: "safeArea"
+                    text: qsTr("Safe areas")
+                    checkable: true
+                    checked: root.options.safeArea
+                    onTriggered: root.options.safeArea = checked
+                }
+            }
         }
         FIconButton {
             objectName: "zoomOut"
+            visible: root.roomy
             icon.name: "minus"
-            text: qsTr("Zoom the stage out")
-            onClicked: root.zoom(0.8)
+            text: qsTr("Zoom the stage out (-)")
+            onClicked: root.stage.zoomBy(0.8)
         }
         FLabel {
             objectName: "zoomLabel"
@@ -82,14 +128,15 @@ Rectangle {
         }
         FIconButton {
             objectName: "zoomIn"
+            visible: root.roomy
             icon.name: "plus"
-            text: qsTr("Zoom the stage in")
-            onClicked: root.zoom(1.25)
+            text: qsTr("Zoom the stage in (+)")
+            onClicked: root.stage.zoomBy(1.25)
         }
         FIconButton {
             objectName: "fit"
             icon.name: "fit"
-            text: qsTr("Fit the stage into the view")
+            text: qsTr("Fit the stage into the view (0)")
             enabled: root.stage.zoom !== 1
             onClicked: root.stage.fit()
         }

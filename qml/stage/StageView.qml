@@ -3,15 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Flocktale
 
-/// The stage with what lies over it: the sweep preview and the frame around the current cast; above it their switches.
+/// The stage with what lies over it: the sweep preview and the frame around the selected casts; above it their switches,
+/// below it the sweep in figures.
 FocusScope {
     id: root
     required property ShowDocument document
     required property Selection selection
     required property Playback playback
-    readonly property alias stage: stageItem
+    readonly property alias stage: surface.stage
     readonly property alias preview: sweepPreview
-    property bool byMouse: false
+    readonly property alias comparison: sweepComparison
+    readonly property alias options: stageOptions
+    readonly property alias brush: surface.brush
 
     clip: true
     Accessible.role: Accessible.Pane
@@ -22,11 +25,14 @@ FocusScope {
         document: root.document
         selection: root.selection
         playback: root.playback
+        pictured: stageOptions.sweepPanel
     }
-    CastHandles {
-        id: castHandles
-        stage: stageItem
+    SweepComparison {
+        id: sweepComparison
         preview: sweepPreview
+    }
+    StageOptions {
+        id: stageOptions
     }
     FrameAnimation {
         running: root.playback.playing
@@ -38,74 +44,42 @@ FocusScope {
         objectName: "stageToolBar"
         anchors.left: parent.left
         anchors.right: parent.right
-        stage: stageItem
+        stage: surface.stage
         preview: sweepPreview
+        options: stageOptions
+        brush: surface.brush
     }
     Rectangle {
         anchors.fill: surface
         color: Theme.stageSurround
     }
-    Item {
+    StageSurface {
         id: surface
         objectName: "stageSurface"
         anchors.top: bar.bottom
-        anchors.bottom: parent.bottom
+        anchors.bottom: panel.top
         anchors.left: parent.left
         anchors.right: parent.right
-        activeFocusOnTab: true
         focus: true
-        Accessible.role: Accessible.Canvas
-        Accessible.name: qsTr("Stage: arrow keys move the current cast")
-        Keys.forwardTo: [stageKeys]
-        onActiveFocusChanged: {
-            if (!surface.activeFocus)
-                root.byMouse = false;
-        }
-
-        StageItem {
-            id: stageItem
-            objectName: "stage"
-            anchors.fill: parent
-            playback: root.playback
-            tintByDelay: bar.delays
-        }
-        SweepOverlay {
-            objectName: "sweepOverlay"
-            anchors.fill: parent
-            stage: stageItem
-            preview: sweepPreview
-            routes: bar.routes
-            ghosts: bar.ghosts
-        }
-        CastFrame {
-            anchors.fill: parent
-            visible: castHandles.shown && !root.playback.playing
-            handles: castHandles
-            stageRect: stageItem.stageRect
-        }
-        StagePointer {
-            anchors.fill: parent
-            handles: castHandles
-            stage: stageItem
-            onPressed: {
-                root.byMouse = true;
-                surface.forceActiveFocus(Qt.MouseFocusReason);
-            }
-        }
-        StageKeys {
-            id: stageKeys
-            handles: castHandles
-        }
-        BusyBar {
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.wide
-            playback: root.playback
-        }
-        FFocusRing {
-            anchors.margins: 2
-            radius: 0
-            shown: surface.activeFocus && !root.byMouse
-        }
+        playback: root.playback
+        preview: sweepPreview
+        comparison: sweepComparison
+        options: stageOptions
+        routes: bar.routes
+        ghosts: bar.ghosts
+        delays: bar.delays
+    }
+    SweepPanel {
+        id: panel
+        objectName: "sweepPanel"
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: stageOptions.sweepPanel ? implicitHeight : 0
+        visible: stageOptions.sweepPanel
+        preview: sweepPreview
+        comparison: sweepComparison
+        playback: root.playback
+        onClosed: stageOptions.sweepPanel = false
     }
 }

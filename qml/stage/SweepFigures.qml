@@ -10,9 +10,17 @@ RowLayout {
     id: root
     required property SweepPreview preview
     required property bool ramp
+    /// False: the ramp alone, because the numbers stand elsewhere.
+    required property bool numbers
 
     spacing: Theme.spacing + Theme.small
+    // Slowly, so that the short waits of a drag do not flicker.
     opacity: root.preview.computing ? 0.6 : 1
+    Behavior on opacity {
+        NumberAnimation {
+            duration: 400
+        }
+    }
     clip: true
 
     function whole(value: real): string {
@@ -24,7 +32,7 @@ RowLayout {
         required property string name
         required property string value
         property real needed: 0
-        visible: root.preview.available && root.width >= figure.needed
+        visible: root.numbers && root.preview.available && root.width >= figure.needed
         spacing: Theme.small
         FLabel {
             text: figure.name

@@ -36,6 +36,8 @@ const Arrows& appArrows()
         {"document", {"undo"}},
         {"playback", {"document", "text"}},
         {"stage", {"document", "playback", "text"}},
+        {"sweep", {"document", "playback", "stage", "text"}},
+        {"handles", {"document", "playback", "stage", "sweep"}},
         {"plugins", {"document", "stage", "text"}},
         {"models", {"document"}},
         {"timeline", {"document"}},

@@ -38,6 +38,7 @@ Item {
         property Item frame
 
         function init() {
+            view.options.sweepPanel = false;
             bench.openThreeActs();
             bench.playback.looping = false;
             bench.playback.seekStep(0);

@@ -105,3 +105,29 @@ TEST_CASE("Selecting what is selected is no news", "[selection]")
     s.document.edit(QStringLiteral("Rename show"), [](Show& show) { return setTitle(show, "x"); });
     CHECK(changes.isEmpty());
 }
+
+TEST_CASE("Several casts of the current act are selected, with the current one always", "[selection]")
+{
+    Selected s;
+    s.document.edit(QStringLiteral("Add"), [](Show& show) {
+        for (const char* id : {"c2", "c3"}) addCast(show, ActId{"a2"}, test::cast(id, DiscShape{}));
+        return true;
+    });
+    s.selection.selectAct(QStringLiteral("a2"));
+    CHECK(s.selection.casts() == std::vector{CastId{"c1"}});
+    s.selection.toggleCast(CastId{"c3"});
+    CHECK(s.selection.casts() == std::vector{CastId{"c1"}, CastId{"c3"}});
+    CHECK(s.selection.currentCast() == CastId{"c3"});
+    CHECK(s.selection.isSelected(CastId{"c1"}));
+    s.selection.setCasts({CastId{"c2"}, CastId{"nobody"}, CastId{"c2"}, CastId{"c1"}});
+    CHECK(s.selection.casts() == std::vector{CastId{"c2"}, CastId{"c1"}});
+    CHECK(s.selection.currentCast() == CastId{"c1"});
+    s.document.edit(QStringLiteral("Remove"), [](Show& show) { return removeCast(show, ActId{"a2"}, CastId{"c1"}); });
+    CHECK(s.selection.casts() == std::vector{CastId{"c2"}});
+    CHECK(s.selection.currentCast() == CastId{"c2"});
+    s.selection.toggleCast(CastId{"c2"});
+    CHECK(s.selection.casts() == std::vector{CastId{"c2"}});
+    s.selection.selectAct(QStringLiteral("a1"));
+    CHECK(s.selection.casts().empty());
+    CHECK(s.selection.castIds().isEmpty());
+}

@@ -2,9 +2,10 @@
 #include "stage/stage_item.h"
 
 #include "stage/stage_painter.h"
-#include "stage/sweep_overlay.h"
 #include "support/catch.h"
 #include "support/shows.h"
+#include "sweep/sweep_overlay.h"
+#include "sweep/sweep_preview.h"
 
 #include <QQuickWindow>
 #include <QSGRendererInterface>
@@ -132,7 +133,7 @@ TEST_CASE("The overlay shows and hides without the stage being drawn otherwise")
     overlay.setParentItem(stand.window.contentItem());
     overlay.setSize(stand.stage.size());
     overlay.setStage(&stand.stage);
-    overlay.setPreview(&preview);
+    overlay.setReading(&preview);
     selection.select(ActId{"a2"});
     const QImage without = stand.grab(100);
     preview.finishPending();

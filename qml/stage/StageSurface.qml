@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flocktale
+
+/// The stage itself with what lies over it and what takes hold of it: routes and ghosts, guides, the frame around the
+/// selected casts, the sweep's arrow, the delay brush.
+Item {
+    id: root
+    required property Playback playback
+    required property SweepPreview preview
+    required property SweepComparison comparison
+    required property StageOptions options
+    required property bool routes
+    required property bool ghosts
+    required property bool delays
+    readonly property alias stage: stageItem
+    readonly property alias brush: delayBrush
+    property bool byMouse: false
+
+    activeFocusOnTab: true
+    focus: true
+    Accessible.role: Accessible.Canvas
+    Accessible.name: qsTr("Stage: arrow keys move the selected casts")
+    Keys.forwardTo: [stageKeys]
+    onActiveFocusChanged: {
+        if (!root.activeFocus)
+            root.byMouse = false;
+    }
+
+    CastHandles {
+        id: castHandles
+        stage: stageItem
+        preview: root.preview
+    }
+    SweepArrow {
+        id: sweepArrow
+        stage: stageItem
+        preview: root.preview
+    }
+    DelayBrush {
+        id: delayBrush
+        stage: stageItem
+        preview: root.preview
+    }
+
+    StageItem {
+        id: stageItem
+        objectName: "stage"
+        anchors.fill: parent
+        playback: root.playback
+        tintByDelay: root.delays || delayBrush.active
+    }
+    SweepOverlay {
+        objectName: "sweepOverlay"
+        anchors.fill: parent
+        stage: stageItem
+        reading: root.preview
+        routes: root.routes
+        ghosts: root.ghosts
+    }
+    SplitStage {
+        anchors.fill: parent
+        comparison: root.comparison
+        stage: stageItem
+        routes: root.routes
+        ghosts: root.ghosts
+        delays: root.delays
+    }
+    DelayFieldItem {
+        objectName: "delayField"
+        anchors.fill: parent
+        brush: delayBrush
+        visible: delayBrush.active || root.delays && delayBrush.available
+    }
+    StageGuidesItem {
+        objectName: "stageGuides"
+        anchors.fill: parent
+        stage: stageItem
+        grid: root.options.grid
+        safeArea: root.options.safeArea
+    }
+    CastFrame {
+        anchors.fill: parent
+        visible: castHandles.shown && !root.playback.playing && !delayBrush.active
+        handles: castHandles
+        stageRect: stageItem.stageRect
+    }
+    StagePointer {
+        anchors.fill: parent
+        handles: castHandles
+        stage: stageItem
+        onPressed: {
+            root.byMouse = true;
+            root.forceActiveFocus(Qt.MouseFocusReason);
+        }
+    }
+    Rectangle {
+        objectName: "castBand"
+        x: castHandles.band.x
+        y: castHandles.band.y
+        width: castHandles.band.width
+        height: castHandles.band.height
+        visible: castHandles.band.width > 0 || castHandles.band.height > 0
+        color: "transparent"
+        border.color: Theme.accent
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.accent
+            opacity: 0.15
+        }
+    }
+    SweepArrowTip {
+        objectName: "sweepArrow"
+        anchors.fill: parent
+        arrow: sweepArrow
+        visible: sweepArrow.shown && !delayBrush.active && !root.playback.playing
+                 && (root.routes || root.delays || root.options.sweepPanel)
+    }
+    SplitDivider {
+        comparison: root.comparison
+    }
+    BrushPointer {
+        anchors.fill: parent
+        brush: delayBrush
+        stage: stageItem
+        onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
+    }
+    BrushBar {
+        objectName: "brushBar"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.spacing
+        brush: delayBrush
+    }
+    StageKeys {
+        id: stageKeys
+        handles: castHandles
+        arrow: sweepArrow
+        brush: delayBrush
+        stage: stageItem
+    }
+    BusyBar {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.wide
+        playback: root.playback
+    }
+    FFocusRing {
+        anchors.margins: 2
+        radius: 0
+        shown: root.activeFocus && !root.byMouse
+    }
+}
