@@ -142,3 +142,55 @@ TEST_CASE("a script and plugins of a file are kept as text and change nothing el
     REQUIRE(without.show);
     CHECK(show == *without.show);
 }
+
+TEST_CASE("keys, pins, fields, easings and tempos that are wrong are refused with their place")
+{
+    const std::string ring = R"({"type":"ring"})";
+    const std::string cast = "/acts/0/casts/0";
+    const auto key = [&](const std::string& list) { return withShape(ring, R"(,"keys":{)" + list + "}"); };
+    checkRefused(key(R"("scale":[{"at":0,"value":0}])"), cast + "/keys/scale/0/value");
+    checkRefused(key(R"("scale":[{"at":0,"value":[1]}])"), cast + "/keys/scale/0/value");
+    checkRefused(key(R"("position":[{"at":0,"value":[1,1e9]}])"), cast + "/keys/position/0/value/1");
+    checkRefused(key(R"("position":[{"at":0,"value":[1,2,3]}])"), cast + "/keys/position/0/value");
+    checkRefused(key(R"("color":[{"at":0,"value":"red"}])"), cast + "/keys/color/0/value");
+    checkRefused(key(R"("rotation":[{"at":0}])"), cast + "/keys/rotation/0");
+    checkRefused(key(R"("rotation":[])"), cast + "/keys/rotation");
+    checkRefused(key(R"("rotation":[{"at":1,"value":0},{"at":1,"value":9}])"), cast + "/keys/rotation/1/at");
+    checkRefused(key(R"("rotation":[{"at":0,"value":0,"easing":"bouncy"}])"), cast + "/keys/rotation/0/easing");
+    checkRefused(key(R"("rotation":[{"at":0,"value":0,"easing":[0,0,2,1]}])"), cast + "/keys/rotation/0/easing/2");
+    checkRefused(key(R"("rotation":[{"at":0,"value":0,"easing":[0,0,1]}])"), cast + "/keys/rotation/0/easing");
+    checkRefused(withShape(ring, R"(,"pins":[[1,2],[1,3]])"), cast + "/pins/1");
+    checkRefused(withShape(ring, R"(,"pins":[[1,2],[0,2]])"), cast + "/pins/1");
+    checkRefused(withShape(ring, R"(,"pins":[[1,100000]])"), cast + "/pins/0/1");
+    checkRefused(withShape(ring, R"(,"pins":[[0.5,0]])"), cast + "/pins/0/0");
+    checkRefused(withShape(ring, R"(,"pins":[{"bird":1}])"), cast + "/pins/0");
+    checkRefused(withShape(ring, R"(,"pick":"best")"), cast + "/pick");
+    checkRefused(withShape(ring, R"(,"points":-1)"), cast + "/points");
+    const auto field = [&](const std::string& rows) {
+        return withShape(ring, R"(,"sweep":{"kind":"field","field":{"rows":)" + rows + "}}");
+    };
+    checkRefused(field(R"(["00ff","00"])"), cast + "/sweep/field/rows/1");
+    checkRefused(field(R"(["00f"])"), cast + "/sweep/field/rows/0");
+    checkRefused(field(R"(["0g"])"), cast + "/sweep/field/rows/0");
+    checkRefused(field(R"([""])"), cast + "/sweep/field/rows/0");
+    checkRefused(field(R"(["00",7])"), cast + "/sweep/field/rows/1");
+    checkRefused(field("[\"" + std::string(514, '0') + "\"]"), cast + "/sweep/field/rows/0");
+    std::string tall = "\"00\"";
+    for (int i = 0; i < limits::kFieldSide; ++i) tall += ",\"00\"";
+    checkRefused(field("[" + tall + "]"), cast + "/sweep/field/rows");
+    checkRefused(R"({"flocktale":1,"tempo":[{"at":0,"bpm":0}]})", "/tempo/0/bpm");
+    checkRefused(R"({"flocktale":1,"tempo":[{"at":0,"beatsPerBar":1.5}]})", "/tempo/0/beatsPerBar");
+    checkRefused(R"({"flocktale":1,"tempo":[{"at":2},{"at":1}]})", "/tempo/1/at");
+    checkRefused(R"({"flocktale":1,"sounds":[{"file":"a.ogg","offset":-1}]})", "/sounds/0/offset");
+}
+
+TEST_CASE("markers and sounds of an act that is not there are kept, with a warning")
+{
+    const ReadResult result = readShow(R"({"flocktale":1,"markers":[{"at":1,"act":"gone"}],
+      "sounds":[{"file":"a.ogg","act":"gone"}]})");
+    REQUIRE(result.show);
+    REQUIRE(result.problems.size() == 2);
+    CHECK(result.problems[0].code == ProblemCode::unknownId);
+    CHECK(result.problems[0].pointer == "/markers/0/act");
+    CHECK(result.problems[1].pointer == "/sounds/0/act");
+}
