@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/problem.h"
+#include "show/edit_group.h"
 #include "show/show.h"
 
 #include <optional>
@@ -25,6 +26,17 @@ struct ReadResult {
 /// round-trip numbers. Reading what this writes gives an equal show, and writing that the same bytes. A value that is
 /// not finite is a problem (notFinite with its pointer) and nothing is written.
 [[nodiscard]] Result<std::string> writeShow(const Show& show);
+
+/// Acts with what is attached to them as text, for a clipboard: a show that holds nothing else.
+[[nodiscard]] Result<std::string> writeActs(const ActGroup& group);
+
+/// `acts` is there only when no problem is an error; it can be empty.
+struct ReadActsResult {
+    std::optional<ActGroup> acts;
+    Problems problems;
+};
+/// The acts of a show's text, with what is attached to them, under the checks of readShow().
+[[nodiscard]] ReadActsResult readActs(std::string_view text);
 
 /// The JSON Schema (2020-12) of the file, as UTF-8 text. Every file that writeShow makes validates against it.
 [[nodiscard]] std::string_view showSchema();

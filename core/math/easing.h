@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <utility>
+
 namespace flocktale {
 
 /// How a value goes from one end of a span to the other.
@@ -23,5 +25,11 @@ struct Easing {
 /// handles lie outside 0 to 1 in y passes its ends on the way. The same bits in every build: only + - * / and a fixed
 /// number of halvings.
 [[nodiscard]] double eased(const Easing& easing, double t);
+
+/// The two parts of a way that is cut at a share of its time: played one after the other they are the whole, up to
+/// rounding; of a curve so steep that the handles of a part would leave their range, as near as handles in range come.
+/// Where a curve is back at its beginning at the cut, or ends where it is there, that part is a straight line, since no
+/// curve from 0 to 1 could show it.
+[[nodiscard]] std::pair<Easing, Easing> splitEasing(const Easing& easing, double t);
 
 } // namespace flocktale

@@ -139,6 +139,7 @@ private:
             m_cues.form[bird] = form;
             m_cues.formSize[bird] = static_cast<float>(formSize);
             m_entry.formed[bird] = true;
+            m_entry.point[bird] = plan.seated.points[i];
         }
     }
 
@@ -246,6 +247,7 @@ private:
             m_cues.formSize[bird] = m_cues.formSize[other];
             m_cues.color[bird] = m_cues.color[other];
             m_entry.formed[bird] = true;
+            m_entry.point[bird] = seat.point;
             m_entry.cast[bird] = m_entry.cast[other];
             seat.plan->seated.birds.push_back(alone[i]);
             seat.plan->seated.points.push_back(seat.point);
@@ -305,6 +307,7 @@ ActEntry enterAct(const Show& show, const Act& act, const FlockState& state, con
     entry.target = entry.from;
     entry.delay.assign(birds, 0);
     entry.formed.assign(birds, false);
+    entry.point.assign(birds, -1);
     entry.cast.assign(birds, -1);
 
     if (act.mode == ActMode::unknown) {

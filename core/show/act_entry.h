@@ -35,6 +35,7 @@ struct ActEntry {
     std::vector<Vec2> target; ///< of all birds; those without one have their position
     std::vector<float> delay;
     std::vector<bool> formed;                           ///< whether the bird has a point of a shape
+    std::vector<int> point;                             ///< index of the bird's point in its cast's shape, -1 for none
     std::vector<int> cast;                              ///< index of each bird's cast in the act, -1 for none
     std::vector<bool> hidden;                           ///< whether the bird goes unseen; empty when none does
     std::vector<std::shared_ptr<const Motion>> motions; ///< what goes on while the act plays

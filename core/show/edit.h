@@ -33,15 +33,17 @@ ActId addAct(Show& show, Act act);
 bool removeAct(Show& show, const ActId& id);
 /// Moves to the free start nearest to `start`.
 bool moveAct(Show& show, const ActId& id, Step start);
-/// Moves the left edge; stops at the act before, at 0 and one step before the right edge.
+/// Moves the left edge; stops at the act before, at 0 and one step before the right edge. Keys and what is attached
+/// stay where they are in time, except props that show from the act's start on.
 bool trimActStart(Show& show, const ActId& id, Step start);
 /// Moves the right edge; stops at the act behind and one step after the left edge.
 bool trimActEnd(Show& show, const ActId& id, Step end);
 /// Changes places with the act before (-1) or behind (+1); the gap between the two stays.
 bool reorderAct(Show& show, const ActId& id, int direction);
-/// A copy right behind the original (the nearest free place), with fresh ids.
+/// A copy right behind the original (the nearest free place), with fresh ids, and with copies of what is attached.
 ActId duplicateAct(Show& show, const ActId& id);
-/// Cuts an act in two at a step inside it; returns the right part's id.
+/// Cuts an act in two at a step inside it; returns the right part's id. Keys and what is attached are shared out: what
+/// goes on over the cut goes on in the right part.
 ActId splitAct(Show& show, const ActId& id, Step at);
 
 /// Replaces an act's content except its id and times.

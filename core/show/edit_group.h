@@ -11,10 +11,12 @@
 /// changed.
 namespace flocktale {
 
-/// Acts taken out of a show with the props that are attached to them, in time order: what a clipboard carries.
+/// Acts taken out of a show, in time order, with what is attached to them: what a clipboard carries.
 struct ActGroup {
     std::vector<Act> acts;
     std::vector<Prop> props;
+    std::vector<Marker> markers;
+    std::vector<Sound> sounds;
 };
 
 /// Moves all by the same shift, so that they keep their distances: the nearest to `shift` at which none touches an act
@@ -25,8 +27,9 @@ bool removeActs(Show& show, const std::vector<ActId>& ids);
 bool moveActToIndex(Show& show, const ActId& id, std::size_t index);
 
 [[nodiscard]] ActGroup copyActs(const Show& show, const std::vector<ActId>& ids);
-/// Puts a group in with its first act as near to `at` as the whole fits, distances kept. Acts, casts and props get
-/// fresh ids, and the props follow the copies. Returns the ids of the new acts in time order.
+/// Puts a group in with its first act as near to `at` as the whole fits, distances kept. Acts, casts and
+/// what is attached get fresh ids, and what is attached follows the copies. Returns the ids of the new acts in time
+/// order.
 std::vector<ActId> pasteActs(Show& show, const ActGroup& group, Step at);
 /// Copies behind the last of them, at the first place where the whole fits.
 std::vector<ActId> duplicateActs(Show& show, const std::vector<ActId>& ids);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "random_show.h"
 #include "show/edit.h"
 #include "show/validate.h"
 #include "support/catch.h"
+#include "support/random_show.h"
 #include "json/show_json.h"
 
 #include <clocale>

@@ -62,3 +62,30 @@ TEST_CASE("the handles of an easing count only for a bezier")
     CHECK(Easing{EasingKind::bezier, 0, 0, 0, 0} != Easing{EasingKind::bezier});
     CHECK(Easing{EasingKind::hold} != Easing{});
 }
+
+TEST_CASE("the parts of a cut easing play as the whole, and meet at the cut whatever the curve")
+{
+    struct Case {
+        Easing easing;
+        double late; ///< how much the parts may run ahead or behind, as a share of the time
+    };
+    for (const Case& c : {Case{{}, 0},
+                          {{EasingKind::smoothstep}, 0},
+                          {{EasingKind::bezier}, 0},
+                          {{EasingKind::bezier, 0.6, 0.1, 0.3, 1.4}, 0},
+                          {{EasingKind::bezier, 0.95, 0, 0.05, 1}, 0.08}}) // too steep for handles within range
+        for (const double cut : {0.1, 0.37, 0.5, 0.83}) {
+            const auto [first, second] = splitEasing(c.easing, cut);
+            const double middle = eased(c.easing, cut);
+            for (int i = 0; i <= 200; ++i) {
+                const double t = i / 200.0;
+                const double parts = t < cut ? middle * eased(first, t / cut)
+                                             : middle + (1 - middle) * eased(second, (t - cut) / (1 - cut));
+                INFO(cut << " at " << t);
+                CHECK(parts >= eased(c.easing, t - c.late) - 1e-9);
+                CHECK(parts <= eased(c.easing, t + c.late) + 1e-9);
+            }
+        }
+    CHECK(splitEasing({EasingKind::hold}, 0.4).first == Easing{EasingKind::hold});
+    CHECK(splitEasing({EasingKind::hold}, 0.4).second == Easing{EasingKind::hold});
+}

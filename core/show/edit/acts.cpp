@@ -1,97 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "show/edit.h"
 
-#include "base/limits.h"
+#include "show/edit/content.h"
+#include "show/edit/lists.h"
+#include "show/edit_group.h"
 
 #include <algorithm>
-#include <set>
 
 namespace flocktale {
 
+using namespace editing;
+
 namespace {
-
-constexpr Step kOneStep{1};
-constexpr Step kLastEnd{static_cast<std::int64_t>(limits::kShowSeconds) * kStepsPerSecond};
-
-template <typename List, typename AnyId>
-auto findById(List& list, const AnyId& id)
-{
-    return std::find_if(list.begin(), list.end(), [&](const auto& item) { return item.id == id; });
-}
-
-void sortActs(Show& show)
-{
-    std::stable_sort(show.acts.begin(), show.acts.end(), [](const Act& a, const Act& b) { return a.start < b.start; });
-}
-
-std::set<std::string> allIds(const Show& show)
-{
-    std::set<std::string> ids;
-    for (const Act& act : show.acts) {
-        ids.insert(act.id.value);
-        for (const Cast& cast : act.casts) ids.insert(cast.id.value);
-    }
-    for (const Prop& prop : show.props) ids.insert(prop.id.value);
-    for (const Marker& marker : show.markers) ids.insert(marker.id.value);
-    for (const Sound& sound : show.sounds) ids.insert(sound.id.value);
-    return ids;
-}
-
-std::string freshIdIn(std::set<std::string>& taken, char prefix)
-{
-    for (std::size_t number = 1;; ++number) {
-        std::string id = prefix + std::to_string(number);
-        if (taken.insert(id).second) return id;
-    }
-}
-
-/// Gives the act and its casts ids that nothing else has. An act keeps the ids that are already its own.
-void giveFreshIds(Show& show, Act& act)
-{
-    std::set<std::string> taken = allIds(show);
-    if (act.id.empty() || !taken.insert(act.id.value).second) act.id.value = freshIdIn(taken, 'a');
-    for (Cast& cast : act.casts)
-        if (cast.id.empty() || !taken.insert(cast.id.value).second) cast.id.value = freshIdIn(taken, 'c');
-}
 
 Step startBehind(const Show& show, Step wanted, Step duration)
 {
     for (const Act& act : show.acts)
         if (act.start < wanted + duration && wanted < act.end()) wanted = act.end();
     return wanted;
-}
-
-template <typename T>
-bool replaceWith(T& current, const T& wanted)
-{
-    if (current == wanted) return false;
-    current = wanted;
-    return true;
-}
-
-template <typename List, typename Item>
-bool setItem(List& list, const Item& item)
-{
-    const auto found = findById(list, item.id);
-    return found != list.end() && replaceWith(*found, item);
-}
-
-template <typename List, typename AnyId>
-bool removeItem(List& list, const AnyId& id)
-{
-    const auto found = findById(list, id);
-    if (found == list.end()) return false;
-    list.erase(found);
-    return true;
-}
-
-template <typename List, typename Item>
-auto addItem(Show& show, List& list, Item item, char prefix, int limit) -> decltype(item.id)
-{
-    if (list.size() >= static_cast<std::size_t>(limit)) return {};
-    if (item.id.empty() || allIds(show).contains(item.id.value)) item.id.value = freshId(show, prefix);
-    list.push_back(std::move(item));
-    return list.back().id;
 }
 
 } // namespace
@@ -204,8 +130,10 @@ bool trimActStart(Show& show, const ActId& id, Step start)
     const Step end = act.end();
     const Step to = std::clamp(start, lowest, end - kOneStep);
     if (to == act.start) return false;
+    const Step cut = to - act.start;
     act.start = to;
     act.duration = end - to;
+    cutFront(show, id, cut);
     return true;
 }
 
@@ -235,38 +163,25 @@ bool reorderAct(Show& show, const ActId& id, int direction)
 
 ActId duplicateAct(Show& show, const ActId& id)
 {
-    const Act* original = findAct(show, id);
-    if (!original || show.acts.size() >= limits::kActs) return {};
-    Act copy = *original;
-    copy.start = startBehind(show, original->end(), original->duration);
-    if (!isFree(show, copy.start, copy.duration)) return {};
-    giveFreshIds(show, copy);
-    std::vector<Prop> props;
-    for (const Prop& prop : show.props)
-        if (prop.act == id && show.props.size() + props.size() < limits::kProps) props.push_back(prop);
-    const ActId copyId = copy.id;
-    show.acts.push_back(std::move(copy));
-    sortActs(show);
-    for (Prop& prop : props) {
-        prop.act = copyId;
-        addProp(show, std::move(prop));
-    }
-    return copyId;
+    const std::vector<ActId> copies = duplicateActs(show, {id});
+    return copies.empty() ? ActId{} : copies.front();
 }
 
 ActId splitAct(Show& show, const ActId& id, Step at)
 {
     Act* act = findAct(show, id);
     if (!act || at <= act->start || at >= act->end() || show.acts.size() >= limits::kActs) return {};
+    const Step cut = at - act->start;
     Act right = *act;
     right.start = at;
     right.duration = act->end() - at;
-    act->duration = at - act->start;
+    act->duration = cut;
     act->exit = ExitKind::none;
     giveFreshIds(show, right);
     const ActId rightId = right.id;
     show.acts.push_back(std::move(right));
     sortActs(show);
+    handOver(show, id, rightId, cut);
     return rightId;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "random_show.h"
+#include "support/random_show.h"
 
 #include "show/edit.h"
 #include "show/fields.h"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "show/edit_group.h"
 
-#include "base/limits.h"
 #include "show/edit.h"
+#include "show/edit/lists.h"
+#include "show/edit/sound_edits.h"
 
 #include <algorithm>
 #include <set>
@@ -10,9 +11,9 @@
 
 namespace flocktale {
 
-namespace {
+using namespace editing;
 
-constexpr Step kLastEnd{static_cast<std::int64_t>(limits::kShowSeconds) * kStepsPerSecond};
+namespace {
 
 Span spanOf(const Act& act) { return {act.start, act.end()}; }
 
@@ -25,8 +26,12 @@ std::vector<Span> spansOf(const std::vector<Act>& acts)
 
 std::vector<ActId> insertGroup(Show& show, const ActGroup& group, Step shift)
 {
-    const bool tooMany = show.acts.size() + group.acts.size() > limits::kActs;
-    if (tooMany || show.props.size() + group.props.size() > limits::kProps) return {};
+    const auto isRoom = [](const auto& list, const auto& more, int limit) {
+        return list.size() + more.size() <= static_cast<std::size_t>(limit);
+    };
+    if (!isRoom(show.acts, group.acts, limits::kActs) || !isRoom(show.props, group.props, limits::kProps) ||
+        !isRoom(show.markers, group.markers, limits::kMarkers) || !isRoom(show.sounds, group.sounds, limits::kSounds))
+        return {};
     Show before = show;
     std::vector<ActId> added;
     for (const Act& original : group.acts) {
@@ -39,13 +44,17 @@ std::vector<ActId> insertGroup(Show& show, const ActGroup& group, Step shift)
             show = std::move(before);
             return {};
         }
-        for (const Prop& prop : group.props) {
-            if (prop.act != original.id) continue;
-            Prop copy = prop;
-            copy.id = {};
-            copy.act = id;
-            addProp(show, std::move(copy));
-        }
+        const auto attach = [&](const auto& items, auto add) {
+            for (auto item : items) {
+                if (item.act != original.id) continue;
+                item.id = {};
+                item.act = id;
+                add(show, std::move(item));
+            }
+        };
+        attach(group.props, addProp);
+        attach(group.markers, addMarker);
+        attach(group.sounds, addSound);
         added.push_back(id);
     }
     return added;
@@ -62,7 +71,7 @@ bool moveActs(Show& show, const std::vector<ActId>& ids, Step shift, Passing pas
     if (!free || *free == Step{}) return false;
     for (Act& act : show.acts)
         if (moving.contains(act.id)) act.start += *free;
-    std::stable_sort(show.acts.begin(), show.acts.end(), [](const Act& a, const Act& b) { return a.start < b.start; });
+    sortActs(show);
     return true;
 }
 
@@ -89,8 +98,13 @@ ActGroup copyActs(const Show& show, const std::vector<ActId>& ids)
     ActGroup group;
     for (const Act& act : show.acts)
         if (wanted.contains(act.id)) group.acts.push_back(act);
-    for (const Prop& prop : show.props)
-        if (!prop.act.empty() && wanted.contains(prop.act)) group.props.push_back(prop);
+    const auto copyAttached = [&](const auto& from, auto& to) {
+        for (const auto& item : from)
+            if (!item.act.empty() && wanted.contains(item.act)) to.push_back(item);
+    };
+    copyAttached(show.props, group.props);
+    copyAttached(show.markers, group.markers);
+    copyAttached(show.sounds, group.sounds);
     return group;
 }
 
