@@ -4,6 +4,8 @@
 #include "show/edit.h"
 #include "undo/edit_command.h"
 
+#include <QSignalBlocker>
+
 #include <utility>
 
 namespace flocktale {
@@ -25,11 +27,20 @@ ShowDocument::~ShowDocument()
     m_history.disconnect(this);
 }
 
-void ShowDocument::open(Show show)
+void ShowDocument::open(Show show) { start(std::move(show), true); }
+
+void ShowDocument::openUnsaved(Show show) { start(std::move(show), false); }
+
+void ShowDocument::start(Show show, bool saved)
 {
     m_gesture.reset();
     m_show = std::move(show);
-    m_history.clear();
+    {
+        // Who hears that it is saved could let go what is not.
+        const QSignalBlocker untilAllIsTrue(m_history);
+        m_history.clear();
+        if (!saved) m_history.resetClean();
+    }
     ShowChange change;
     change.everything = true;
     tell(change);
@@ -97,6 +108,8 @@ void ShowDocument::setSaved()
     if (m_gesture) commitGesture(m_gesture->number);
     m_history.setClean();
 }
+
+void ShowDocument::setUnsaved() { m_history.resetClean(); }
 
 void ShowDocument::undo()
 {

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] const Show& show() const { return m_show; }
     /// Takes another show: history empty, saved state clean.
     void open(Show show);
+    /// The same for a show that is on no disk as it is: modified from the start, and no undo leads to a saved state.
+    void openUnsaved(Show show);
 
     /// One undo step with a translated, imperative name ("Move act"). False: nothing changed, no step.
     bool edit(const QString& name, const Edit& edit);
@@ -65,6 +67,8 @@ public:
 
     /// Marks the present state as the one on disk.
     void setSaved();
+    /// No state of the history is the one on disk any more.
+    void setUnsaved();
 
 public slots:
     void undo();
@@ -86,6 +90,7 @@ private:
         Show base;
     };
 
+    void start(Show show, bool saved);
     void swapIn(ShowPatch& patch);
     void push(const QString& name, const Show& before);
     void endGesture();

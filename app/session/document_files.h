@@ -3,17 +3,22 @@
 
 #include "base/problem.h"
 #include "document/show_document.h"
+#include "recovery/file_claim.h"
+#include "recovery/file_watch.h"
+#include "recovery/recovery_file.h"
 
 #include <QObject>
 #include <QString>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+
 namespace flocktale {
 
 /// Where the open show lives on disk, and the questions between the user and a lost hour of work. New, open and quit
 /// are requests: with unsaved changes the request waits while `question` says what the user has to answer. Dialogs only
-/// show the question and pass the answer on.
+/// show the question and pass the answer on. What other windows and programs do with the file is asked about as well.
 ///
 /// A file that cannot be opened or saved leaves the show, its history, its path and the old file as they were.
 /// Owned by the session; the document outlives it.
@@ -27,7 +32,8 @@ class DocumentFiles : public QObject {
     Q_PROPERTY(QUrl suggestedUrl READ suggestedUrl NOTIFY placeChanged FINAL)
     Q_PROPERTY(bool untitled READ isUntitled NOTIFY placeChanged FINAL)
     Q_PROPERTY(Question question READ question NOTIFY questionChanged FINAL)
-    Q_PROPERTY(QString overwriteName READ overwriteName NOTIFY questionChanged FINAL)
+    Q_PROPERTY(QString wantedName READ wantedName NOTIFY questionChanged FINAL)
+    Q_PROPERTY(QString wantedHolder READ wantedHolder NOTIFY questionChanged FINAL)
 
 public:
     enum Question {
@@ -36,10 +42,14 @@ public:
         OpenPath,       ///< choosePath or cancel
         SavePath,       ///< choosePath or cancel
         Overwrite,      ///< answerOverwrite or cancel, which asks for another path
+        FileInUse,      ///< answerOpenCopy, answerOpenAnyway or cancel
+        SaveOverOther,  ///< another program has written the file: answerOverwrite, answerSaveElsewhere or cancel
+        DiskChanged,    ///< answerReload, answerSaveElsewhere or cancel, which keeps what is open
+        DiskGone,       ///< answerOverwrite, answerSaveElsewhere or cancel, which keeps what is open
     };
     Q_ENUM(Question)
 
-    explicit DocumentFiles(ShowDocument& document, QObject* parent = nullptr);
+    DocumentFiles(ShowDocument& document, const QString& claimFolder, QObject* parent = nullptr);
 
     /// The file's name, or what an untitled show is called.
     [[nodiscard]] QString name() const;
@@ -52,12 +62,20 @@ public:
     [[nodiscard]] QUrl suggestedUrl() const;
     /// What an export with another ending (without the dot) is called: the show's name beside the show.
     Q_INVOKABLE [[nodiscard]] QUrl exportUrl(const QString& ending) const;
+    /// The hash (recovery_file.h) of the open file as it was last read or written; empty while untitled.
+    [[nodiscard]] QByteArray diskHash() const { return isUntitled() ? QByteArray() : m_watch.hash(); }
     [[nodiscard]] Question question() const { return m_question; }
-    /// The file that is there already, while that is the question.
-    [[nodiscard]] QString overwriteName() const;
+    /// The file that the question is about, and who else has it open.
+    [[nodiscard]] QString wantedName() const;
+    [[nodiscard]] QString wantedHolder() const { return m_wantedHolder; }
 
-    /// Opens without asking; what the program does at its start. False: nothing has changed and problemsFound said why.
+    /// Opens without asking about changes; what the program does at its start. False: nothing has changed, and either
+    /// problemsFound said why or another window has the file, which is the question then.
     bool open(const QString& path);
+    /// Opens what was recovered, as changes that are not saved yet.
+    void openRecovered(Show show, const RecoveryNote& note, const Problems& warnings);
+    /// Carries something out that lets the open show go, after asking about its changes.
+    void request(std::function<void()> then);
 
 public slots:
     void requestNew();
@@ -70,11 +88,17 @@ public slots:
 
     void save();
     void saveAs();
+    /// Asks about the file when another program has changed or removed it.
+    void lookAtDisk();
 
     void answerSave();
     void answerDiscard();
     void choosePath(const QUrl& url);
     void answerOverwrite();
+    void answerOpenCopy();
+    void answerOpenAnyway();
+    void answerReload();
+    void answerSaveElsewhere();
     void cancel();
 
 signals:
@@ -88,26 +112,33 @@ signals:
     void quitGranted();
 
 private:
-    enum class Kind { none, createNew, openAsk, openFile, openSample, quit };
-    struct Intent {
-        Kind kind = Kind::none;
-        QString path;
+    struct Loaded {
+        Show show;
+        Problems warnings;
+        QByteArray hash;
     };
 
-    void request(Intent intent);
-    void carryOut(const Intent& intent);
+    void goOn();
     void ask(Question question);
     bool saveOrAsk();
+    [[nodiscard]] std::optional<Loaded> read(const QString& path);
     bool load(const QString& path, const QString& placeAfterwards);
+    void settle(const QString& path, const QByteArray& hash);
+    void reload();
+    void keepMine();
     bool write(const QString& path);
     void writeAndGoOn(const QString& path);
 
     ShowDocument& m_document;
+    FileClaim m_claim;
+    FileWatch m_watch;
     QString m_path;
     QString m_lastFolder;
+    QString m_copyName; ///< what a copy of another show is called until it is saved
     Question m_question = NoQuestion;
-    Intent m_intent; ///< what waits for the answer
+    std::function<void()> m_then; ///< what waits for the answer
     QString m_wantedPath;
+    QString m_wantedHolder; ///< who had that file open when the question came up
 };
 
 } // namespace flocktale

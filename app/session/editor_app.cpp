@@ -72,6 +72,8 @@ int runEditor(QGuiApplication& application, const EditorArguments& arguments)
 
     Session session;
     applyArguments(session, arguments);
+    // A picture is taken of what the arguments say.
+    if (arguments.screenshot.isEmpty()) session.recovery()->look();
     EditorWindow editor(session);
     if (!editor.window()) return 2;
     QObject::connect(&editor, &EditorWindow::left, &application, &QGuiApplication::quit);

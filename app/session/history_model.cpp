@@ -8,6 +8,7 @@ namespace flocktale {
 HistoryModel::HistoryModel(ShowDocument& document, QObject* parent) : QAbstractListModel(parent), m_document(document)
 {
     connect(&m_document, &ShowDocument::historyChanged, this, &HistoryModel::update);
+    connect(&m_document, &ShowDocument::modifiedChanged, this, &HistoryModel::update);
     update();
 }
 
@@ -33,6 +34,8 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
         return row == m_current;
     case DoneRole:
         return row <= m_current;
+    case SavedRole:
+        return row == m_saved;
     default:
         return {};
     }
@@ -40,7 +43,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> HistoryModel::roleNames() const
 {
-    return {{TextRole, "stepName"}, {CurrentRole, "isCurrent"}, {DoneRole, "done"}};
+    return {{TextRole, "stepName"}, {CurrentRole, "isCurrent"}, {DoneRole, "done"}, {SavedRole, "isSaved"}};
 }
 
 void HistoryModel::update()
@@ -53,10 +56,12 @@ void HistoryModel::update()
         beginResetModel();
         m_steps = std::move(steps);
         m_current = history.index();
+        m_saved = history.cleanIndex();
         endResetModel();
-    } else if (history.index() != m_current) {
+    } else if (history.index() != m_current || history.cleanIndex() != m_saved) {
         m_current = history.index();
-        emit dataChanged(index(0), index(rowCount() - 1), {CurrentRole, DoneRole});
+        m_saved = history.cleanIndex();
+        emit dataChanged(index(0), index(rowCount() - 1), {CurrentRole, DoneRole, SavedRole});
     } else {
         return;
     }

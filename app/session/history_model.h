@@ -9,7 +9,8 @@
 
 namespace flocktale {
 
-/// The undo history as rows: the show as it was opened, then every step. Rows behind the current one can be redone.
+/// The undo history as rows: the show as it was opened, then every step. Rows behind the current one can be redone; one
+/// is the state on disk, as long as the history reaches it.
 /// Owned by the session.
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT
@@ -18,7 +19,7 @@ class HistoryModel : public QAbstractListModel {
     Q_PROPERTY(int current READ current NOTIFY currentChanged FINAL)
 
 public:
-    enum Role { TextRole = Qt::UserRole + 1, CurrentRole, DoneRole };
+    enum Role { TextRole = Qt::UserRole + 1, CurrentRole, DoneRole, SavedRole };
 
     explicit HistoryModel(ShowDocument& document, QObject* parent = nullptr);
 
@@ -39,6 +40,7 @@ private:
     ShowDocument& m_document;
     QStringList m_steps;
     int m_current = 0;
+    int m_saved = 0; ///< the row that is on disk, -1 when none is
 };
 
 } // namespace flocktale

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "session/session.h"
 
+#include "recovery/state_folder.h"
+#include "json/show_json.h"
+
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QGuiApplication>
 #include <QSGRendererInterface>
+
+#include <utility>
 
 namespace flocktale {
 
 Session::Session(QObject* parent)
     : QObject(parent), m_settings(m_store), m_shapes(m_plugins.shapes()),
-      m_exports(m_document, m_plugins, m_shapes.library()), m_pluginList(m_plugins), m_files(m_document),
-      m_history(m_document), m_recentFiles(m_store), m_checker(m_document, m_shapes.library())
+      m_exports(m_document, m_plugins, m_shapes.library()), m_pluginList(m_plugins), m_files(m_document, claimFolder()),
+      m_autosave(m_document, recoveryFolder()), m_recovery(recoveryFolder()), m_history(m_document),
+      m_recentFiles(m_store), m_checker(m_document, m_shapes.library())
 {
     m_selection.setDocument(&m_document);
     m_playback.setShapes(m_shapes.library());
@@ -22,6 +30,19 @@ Session::Session(QObject* parent)
     });
     connect(&m_files, &DocumentFiles::problemsFound, this, &Session::onProblemsFound);
     connect(&m_document, &ShowDocument::changed, this, &Session::leaveWelcome);
+
+    connect(&m_files, &DocumentFiles::placeChanged, this,
+            [this] { m_autosave.setPlace(m_files.path(), m_files.diskHash()); });
+    connect(&m_files, &DocumentFiles::quitGranted, &m_autosave, &Autosave::forget);
+    connect(&m_autosave, &Autosave::failureChanged, this, &Session::autosaveFailureChanged);
+    connect(&m_recovery, &RecoveryListModel::openWanted, this, [this](int row) {
+        // Held while the user is asked about the open show; given up, it stays where it was.
+        const auto found = m_recovery.take(row);
+        if (found) m_files.request([this, found] { openRecovered(*found); });
+    });
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, &m_files, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive) m_files.lookAtDisk();
+    });
 
     m_translation.setWish(m_settings.language());
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { m_translation.setWish(m_settings.language()); });
@@ -47,9 +68,22 @@ void Session::watchRenderer(QQuickWindow* window)
 
 void Session::onOpened(const Problems& warnings)
 {
-    if (!m_files.isUntitled()) m_recentFiles.add(m_files.path());
+    if (!m_files.isUntitled() && QFileInfo::exists(m_files.path())) m_recentFiles.add(m_files.path());
     m_checker.setFileProblems(warnings);
     leaveWelcome();
+}
+
+void Session::openRecovered(const RecoveryListModel::Found& found)
+{
+    const QString name = found.text.note.title;
+    ReadResult read = readShow(found.text.show);
+    if (!read.show) {
+        // The bytes are those that were written, so a later version of the program wrote them: not ours to remove.
+        onProblemsFound(tr("%1 could not be recovered").arg(name), read.problems);
+        return;
+    }
+    m_autosave.adopt(found.slot);
+    m_files.openRecovered(std::move(*read.show), found.text.note, read.problems);
 }
 
 void Session::onProblemsFound(const QString& headline, const Problems& problems)

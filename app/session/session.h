@@ -7,6 +7,8 @@
 #include "plugins/exports.h"
 #include "plugins/plugin_library.h"
 #include "plugins/plugin_list_model.h"
+#include "recovery/autosave.h"
+#include "recovery/recovery_list_model.h"
 #include "session/app_settings.h"
 #include "session/document_files.h"
 #include "session/history_model.h"
@@ -44,6 +46,8 @@ class Session : public QObject {
     Q_PROPERTY(flocktale::HistoryModel* history READ history CONSTANT FINAL)
     Q_PROPERTY(flocktale::RecentFilesModel* recentFiles READ recentFiles CONSTANT FINAL)
     Q_PROPERTY(flocktale::SampleShowsModel* samples READ samples CONSTANT FINAL)
+    Q_PROPERTY(flocktale::RecoveryListModel* recovery READ recovery CONSTANT FINAL)
+    Q_PROPERTY(QString autosaveFailure READ autosaveFailure NOTIFY autosaveFailureChanged FINAL)
     Q_PROPERTY(QString fileHeadline READ fileHeadline NOTIFY fileProblemsRaised FINAL)
     Q_PROPERTY(bool welcome READ isWelcome NOTIFY welcomeChanged FINAL)
     Q_PROPERTY(bool softwareRendering READ isSoftwareRendering NOTIFY softwareRenderingChanged FINAL)
@@ -66,6 +70,10 @@ public:
     [[nodiscard]] RecentFilesModel* recentFiles() { return &m_recentFiles; }
     [[nodiscard]] SampleShowsModel* samples() { return &m_samples; }
     [[nodiscard]] ProgramShapes* shapes() { return &m_shapes; }
+    [[nodiscard]] RecoveryListModel* recovery() { return &m_recovery; }
+    [[nodiscard]] Autosave* autosave() { return &m_autosave; }
+    /// Why unsaved work is not kept at the moment; empty when it is.
+    [[nodiscard]] QString autosaveFailure() const { return m_autosave.failure(); }
 
     /// What failed last with a file; its problems are in fileProblems.
     [[nodiscard]] QString fileHeadline() const { return m_fileHeadline; }
@@ -81,6 +89,7 @@ public:
 
 signals:
     void fileProblemsRaised();
+    void autosaveFailureChanged();
     void welcomeChanged();
     void softwareRenderingChanged();
     /// Other texts are installed: what shows text has to read it anew.
@@ -88,6 +97,7 @@ signals:
 
 private:
     void onOpened(const Problems& warnings);
+    void openRecovered(const RecoveryListModel::Found& found);
     void onProblemsFound(const QString& headline, const Problems& problems);
     void leaveWelcome();
 
@@ -102,6 +112,8 @@ private:
     Exports m_exports;
     PluginListModel m_pluginList;
     DocumentFiles m_files;
+    Autosave m_autosave;
+    RecoveryListModel m_recovery;
     HistoryModel m_history;
     RecentFilesModel m_recentFiles;
     SampleShowsModel m_samples;

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Dialogs
 import Flocktale
 
-/// The dialogs of the window: those that ask what DocumentFiles wants to know, and those that the menus open.
+/// The dialogs of the window: questions about files, those that the menus open, and what has to be said.
 Item {
     id: root
     required property Session session
@@ -13,24 +13,26 @@ Item {
     readonly property bool open: root.session.files.question !== DocumentFiles.NoQuestion
                                  || fileProblems.visible || exportDialog.visible || exportFile.visible
                                  || exportProgress.visible || preferences.visible || plugins.visible
-                                 || shortcuts.visible || about.visible
+                                 || shortcuts.visible || about.visible || recovery.visible
 
-    function show(dialog: FDialog, shown: bool): void {
-        if (shown)
-            dialog.open();
-        else
-            dialog.close();
-    }
-
-    UnsavedDialog {
-        id: unsaved
-        objectName: "unsavedDialog"
+    FileDialogs {
+        anchors.fill: parent
         files: root.session.files
     }
-    OverwriteDialog {
-        id: overwrite
-        objectName: "overwriteDialog"
-        files: root.session.files
+    RecoveryDialog {
+        id: recovery
+        objectName: "recoveryDialog"
+        recovery: root.session.recovery
+        onDiscardWanted: (row, title) => {
+            recoveryDelete.row = row;
+            recoveryDelete.showTitle = title;
+            recoveryDelete.open();
+        }
+    }
+    RecoveryDeleteDialog {
+        id: recoveryDelete
+        objectName: "recoveryDeleteDialog"
+        recovery: root.session.recovery
     }
     FileProblemsDialog {
         id: fileProblems
@@ -74,26 +76,6 @@ Item {
         session: root.session
     }
     FileDialog {
-        id: openFile
-        title: qsTr("Open a show")
-        fileMode: FileDialog.OpenFile
-        nameFilters: [qsTr("Flocktale shows (*.json)"), qsTr("All files (*)")]
-        onAccepted: root.session.files.choosePath(openFile.selectedFile)
-        onRejected: root.session.files.cancel()
-    }
-    FileDialog {
-        id: saveFile
-        title: qsTr("Save the show")
-        fileMode: FileDialog.SaveFile
-        acceptLabel: qsTr("Save")
-        // DocumentFiles asks, because only it knows the final name.
-        options: FileDialog.DontConfirmOverwrite // qmllint disable
-        nameFilters: [qsTr("Flocktale shows (*.json)")]
-        onAccepted: root.session.files.choosePath(saveFile.selectedFile)
-        onRejected: root.session.files.cancel()
-    }
-
-    FileDialog {
         id: exportFile
         title: qsTr("Export the show")
         fileMode: FileDialog.SaveFile
@@ -103,22 +85,6 @@ Item {
         onAccepted: root.session.exports.choosePath(exportFile.selectedFile)
     }
 
-    Connections {
-        target: root.session.files
-        function onQuestionChanged() {
-            const question = root.session.files.question;
-            root.show(unsaved, question === DocumentFiles.UnsavedChanges);
-            root.show(overwrite, question === DocumentFiles.Overwrite);
-            if (question === DocumentFiles.OpenPath) {
-                openFile.currentFolder = root.session.files.folder;
-                openFile.open();
-            } else if (question === DocumentFiles.SavePath) {
-                saveFile.currentFolder = root.session.files.folder;
-                saveFile.selectedFile = root.session.files.suggestedUrl;
-                saveFile.open();
-            }
-        }
-    }
     Connections {
         target: root.session
         function onFileProblemsRaised() {
@@ -130,6 +96,10 @@ Item {
         function onExportRequested() {
             root.session.exports.setTime(root.session.playback.time);
             exportDialog.open();
+        }
+        function onRecoverRequested() {
+            root.session.recovery.look();
+            recovery.open();
         }
         function onPluginsRequested() {
             plugins.open();
@@ -144,8 +114,10 @@ Item {
             about.open();
         }
     }
-    // A file given at the start may have been refused before there was a window.
+    // What was found or refused at the start, before there was a window.
     Component.onCompleted: {
+        if (root.session.recovery.count > 0 || root.session.recovery.damaged > 0)
+            recovery.open();
         if (root.session.fileProblems.count > 0)
             fileProblems.open();
     }

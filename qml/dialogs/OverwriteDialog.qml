@@ -8,7 +8,7 @@ FDialog {
     id: root
     required property DocumentFiles files
 
-    title: qsTr("Replace “%1”?").arg(root.files.overwriteName)
+    title: qsTr("Replace “%1”?").arg(root.files.wantedName)
     acceptText: qsTr("Replace")
     rejectText: qsTr("Cancel")
     width: 420
@@ -16,7 +16,9 @@ FDialog {
     onRejected: root.files.cancel()
 
     contentItem: FLabel {
-        text: qsTr("A file with this name exists already. Its contents would be lost.")
+        text: root.files.wantedHolder.length > 0
+            ? qsTr("A file with this name is open in another window. Its contents would be lost. (%1)").arg(root.files.wantedHolder)
+            : qsTr("A file with this name exists already. Its contents would be lost.")
         wrapMode: Text.Wrap
         muted: true
     }

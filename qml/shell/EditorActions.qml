@@ -12,12 +12,13 @@ Item {
     readonly property bool editable: !root.busyWithDialog && !root.session.welcome
 
     signal exportRequested
+    signal recoverRequested
     signal preferencesRequested
     signal pluginsRequested
     signal shortcutsRequested
     signal aboutRequested
 
-    readonly property list<FAction> file: [newShow, open, save, saveAs, exportShow, preferences, quit]
+    readonly property list<FAction> file: [newShow, open, save, saveAs, exportShow, recover, preferences, quit]
     readonly property list<FAction> edit: [undo, redo, selectAll]
     readonly property list<FAction> help: [shortcuts, plugins, about]
 
@@ -68,6 +69,11 @@ Item {
         keys: "Ctrl+E"
         enabled: !root.busyWithDialog
         onTriggered: root.exportRequested()
+    }
+    readonly property FAction recover: FAction {
+        text: qsTr("&Recover unsaved work…")
+        enabled: !root.busyWithDialog
+        onTriggered: root.recoverRequested()
     }
     readonly property FAction preferences: FAction {
         text: qsTr("&Preferences…")

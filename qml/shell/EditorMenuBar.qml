@@ -69,6 +69,9 @@ FMenuBar {
         }
         FMenuSeparator {}
         FMenuItem {
+            action: root.actions.recover
+        }
+        FMenuItem {
             action: root.actions.preferences
         }
         FMenuItem {

@@ -38,16 +38,28 @@ Rectangle {
                 required property string stepName
                 required property bool isCurrent
                 required property bool done
+                required property bool isSaved
 
                 width: ListView.view.width
                 implicitHeight: Theme.controlHeight
                 leftPadding: Theme.spacing
-                Accessible.name: step.stepName
+                Accessible.name: step.isSaved ? qsTr("%1 (saved)").arg(step.stepName) : step.stepName
                 onClicked: root.history.jumpTo(step.index)
-                contentItem: FLabel {
-                    text: step.stepName
-                    muted: !step.done
-                    font.italic: !step.done
+                contentItem: RowLayout {
+                    spacing: Theme.small
+                    FLabel {
+                        Layout.fillWidth: true
+                        text: step.stepName
+                        muted: !step.done
+                        font.italic: !step.done
+                    }
+                    Icon {
+                        Layout.preferredWidth: 14
+                        Layout.preferredHeight: 14
+                        visible: step.isSaved
+                        name: "save"
+                        color: Theme.textMuted
+                    }
                 }
                 background: Rectangle {
                     color: step.isCurrent ? Theme.selection : step.hovered ? Theme.panelRaised : "transparent"

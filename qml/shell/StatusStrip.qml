@@ -59,6 +59,14 @@ Rectangle {
             }
         }
         FLabel {
+            objectName: "autosaveFailure"
+            visible: root.session.autosaveFailure.length > 0
+            text: qsTr("Unsaved work is not kept: %1").arg(root.session.autosaveFailure)
+            font.pixelSize: Theme.smallFontSize
+            color: Theme.danger
+            Layout.maximumWidth: root.width / 2
+        }
+        FLabel {
             visible: root.session.softwareRendering
             text: qsTr("Drawn without a GPU")
             font.pixelSize: Theme.smallFontSize

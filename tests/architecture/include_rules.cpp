@@ -44,7 +44,8 @@ const Arrows& appArrows()
         {"inspector", {"document", "text"}},
         {"preview", {"document", "text"}},
         {"library", {"document", "preview", "text"}},
-        {"session", {"document", "models", "playback", "plugins", "text"}},
+        {"recovery", {"document"}},
+        {"session", {"document", "models", "playback", "plugins", "recovery", "text"}},
         {"cli", {"document", "plugins", "stage", "text"}},
     };
     return arrows;

@@ -38,6 +38,9 @@ int main(int argc, char** argv)
     // Containers and CI often have none, and Qt warns about that.
     const QTemporaryDir runtime;
     if (qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR")) qputenv("XDG_RUNTIME_DIR", runtime.path().toLocal8Bit());
+    // What the program keeps for after a crash is kept here and for nobody.
+    const QTemporaryDir state;
+    qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     former = qInstallMessageHandler(noteWarnings);
     const QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("flocktale-tests"));

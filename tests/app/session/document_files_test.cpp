@@ -1,54 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "session/document_files.h"
-#include "show/edit.h"
-#include "support/catch.h"
-#include "support/shows.h"
-#include "json/show_json.h"
+#include "desk.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QSignalSpy>
-#include <QTemporaryDir>
 
 using namespace flocktale;
-
-namespace {
-/// A document with its files, and a folder to keep them in.
-struct Desk {
-    QTemporaryDir folder;
-    ShowDocument document;
-    DocumentFiles files{document};
-    QSignalSpy opened{&files, &DocumentFiles::opened};
-    QSignalSpy failed{&files, &DocumentFiles::problemsFound};
-    QSignalSpy quit{&files, &DocumentFiles::quitGranted};
-
-    [[nodiscard]] QString path(const char* name) const { return folder.filePath(QString::fromUtf8(name)); }
-    [[nodiscard]] QUrl url(const char* name) const { return QUrl::fromLocalFile(path(name)); }
-    void put(const char* name, const QByteArray& bytes) const
-    {
-        QFile file(path(name));
-        REQUIRE(file.open(QIODevice::WriteOnly));
-        REQUIRE(file.write(bytes) == bytes.size());
-    }
-    void putShow(const char* name, const std::string& title) const
-    {
-        Show show = test::threeActs();
-        show.title = title;
-        put(name, QByteArray::fromStdString(writeShow(show).value()));
-    }
-    [[nodiscard]] QByteArray bytes(const char* name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    void change(const std::string& title = "Changed")
-    {
-        document.edit(QStringLiteral("Rename show"), [&](Show& show) { return setTitle(show, title); });
-    }
-    [[nodiscard]] std::string title() const { return document.show().title; }
-};
-} // namespace
+using test::Desk;
 
 TEST_CASE("Without changes new, open and quit ask nothing", "[files]")
 {
@@ -145,7 +102,7 @@ TEST_CASE("The ending is added before asking whether to overwrite", "[files]")
     desk.files.saveAs();
     desk.files.choosePath(desk.url("mine"));
     CHECK(desk.files.question() == DocumentFiles::Overwrite);
-    CHECK(desk.files.overwriteName() == QStringLiteral("mine.json"));
+    CHECK(desk.files.wantedName() == QStringLiteral("mine.json"));
     CHECK(desk.bytes("mine.json") == "somebody's");
     SECTION("no: another path is asked for")
     {
