@@ -23,9 +23,9 @@ struct PanelDefault {
     const char* name;
     bool shown;
 };
-constexpr std::array kPanelDefaults{PanelDefault{"library", true}, PanelDefault{"inspector", true},
-                                    PanelDefault{"timeline", true}, PanelDefault{"history", false},
-                                    PanelDefault{"problems", false}};
+constexpr std::array kPanelDefaults{PanelDefault{"library", true},  PanelDefault{"inspector", true},
+                                    PanelDefault{"timeline", true}, PanelDefault{"table", false},
+                                    PanelDefault{"history", false}, PanelDefault{"problems", false}};
 
 QString shownKey(const char* panel) { return u"panels/"_s + QLatin1StringView(panel); }
 

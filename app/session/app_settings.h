@@ -20,6 +20,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool libraryShown READ isLibraryShown WRITE setLibraryShown NOTIFY panelsChanged FINAL)
     Q_PROPERTY(bool inspectorShown READ isInspectorShown WRITE setInspectorShown NOTIFY panelsChanged FINAL)
     Q_PROPERTY(bool timelineShown READ isTimelineShown WRITE setTimelineShown NOTIFY panelsChanged FINAL)
+    Q_PROPERTY(bool tableShown READ isTableShown WRITE setTableShown NOTIFY panelsChanged FINAL)
     Q_PROPERTY(bool historyShown READ isHistoryShown WRITE setHistoryShown NOTIFY panelsChanged FINAL)
     Q_PROPERTY(bool problemsShown READ areProblemsShown WRITE setProblemsShown NOTIFY panelsChanged FINAL)
     Q_PROPERTY(bool rendererNoticeSeen READ isRendererNoticeSeen WRITE setRendererNoticeSeen NOTIFY
@@ -48,6 +49,8 @@ public:
     void setInspectorShown(bool shown) { setShown(kInspector, shown); }
     [[nodiscard]] bool isTimelineShown() const { return shown(kTimeline); }
     void setTimelineShown(bool shown) { setShown(kTimeline, shown); }
+    [[nodiscard]] bool isTableShown() const { return shown(kTable); }
+    void setTableShown(bool shown) { setShown(kTable, shown); }
     [[nodiscard]] bool isHistoryShown() const { return shown(kHistory); }
     void setHistoryShown(bool shown) { setShown(kHistory, shown); }
     [[nodiscard]] bool areProblemsShown() const { return shown(kProblems); }
@@ -70,7 +73,7 @@ signals:
     void rendererNoticeChanged();
 
 private:
-    enum Panel { kLibrary, kInspector, kTimeline, kHistory, kProblems, kPanels };
+    enum Panel { kLibrary, kInspector, kTimeline, kTable, kHistory, kProblems, kPanels };
 
     [[nodiscard]] bool shown(Panel panel) const { return m_shown[panel]; }
     void setShown(Panel panel, bool shown);

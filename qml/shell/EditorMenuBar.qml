@@ -169,6 +169,9 @@ FMenuBar {
             action: root.actions.view.timeline
         }
         FMenuItem {
+            action: root.actions.view.table
+        }
+        FMenuItem {
             action: root.actions.view.history
         }
         FMenuItem {

@@ -8,7 +8,7 @@ Item {
     id: root
     required property AppSettings settings
 
-    readonly property list<FAction> all: [library, inspector, timeline, history, problems, fullScreen]
+    readonly property list<FAction> all: [library, inspector, timeline, table, history, problems, fullScreen]
 
     readonly property FAction library: FAction {
         text: qsTr("&Library")
@@ -30,6 +30,13 @@ Item {
         checkable: true
         checked: root.settings.timelineShown
         onToggled: root.settings.timelineShown = checked
+    }
+    readonly property FAction table: FAction {
+        text: qsTr("T&able of acts")
+        keys: "Ctrl+6"
+        checkable: true
+        checked: root.settings.tableShown
+        onToggled: root.settings.tableShown = checked
     }
     readonly property FAction history: FAction {
         text: qsTr("&History")

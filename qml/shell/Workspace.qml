@@ -17,7 +17,7 @@ SplitView {
     onResizingChanged: {
         if (root.resizing)
             return;
-        root.settings.keepPanelSize("timeline", timeline.height);
+        root.settings.keepPanelSize("timeline", times.height);
         root.settings.keepPanelSize("problems", problems.height);
     }
 
@@ -89,16 +89,40 @@ SplitView {
             onClosed: root.settings.historyShown = false
         }
     }
-    Timeline {
-        id: timeline
-        document: root.session.document
-        selection: root.session.selection
-        playback: root.session.playback
-        visible: root.settings.timelineShown
-        onTemplateDropped: (templateId, seconds) => library.addAt(templateId, seconds)
+    SplitView {
+        id: times
+        visible: root.settings.timelineShown || root.settings.tableShown
+        handle: Handle {}
         SplitView.preferredHeight: root.settings.panelSize("timeline", 200)
         SplitView.minimumHeight: 110
         SplitView.maximumHeight: 480
+        onResizingChanged: {
+            if (!resizing)
+                root.settings.keepPanelSize("table", table.width);
+        }
+
+        Timeline {
+            id: timeline
+            document: root.session.document
+            selection: root.session.selection
+            playback: root.session.playback
+            visible: root.settings.timelineShown
+            onTemplateDropped: (templateId, seconds) => library.addAt(templateId, seconds)
+            SplitView.fillWidth: true
+            SplitView.minimumWidth: 320
+        }
+        ActTable {
+            id: table
+            document: root.session.document
+            selection: root.session.selection
+            shapes: root.session.shapes
+            problems: root.session.problems
+            visible: root.settings.tableShown
+            onClosed: root.settings.tableShown = false
+            SplitView.preferredWidth: root.settings.panelSize("table", 620)
+            SplitView.minimumWidth: 260
+            SplitView.fillWidth: !root.settings.timelineShown
+        }
     }
     ProblemPanel {
         id: problems

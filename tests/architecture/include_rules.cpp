@@ -45,6 +45,7 @@ const Arrows& appArrows()
         {"preview", {"document", "text"}},
         {"library", {"document", "preview", "text"}},
         {"recovery", {"document"}},
+        {"table", {"document", "inspector", "playback", "text"}},
         {"session", {"document", "models", "playback", "plugins", "recovery", "text"}},
         {"cli", {"document", "plugins", "stage", "text"}},
     };
