@@ -75,8 +75,15 @@ Item {
         objectName: "aboutDialog"
         session: root.session
     }
+    FileNameFocus {
+        id: nameFocus
+    }
     FileDialog {
         id: exportFile
+        onVisibleChanged: {
+            if (exportFile.visible)
+                nameFocus.takeSoon(root, exportFile.acceptLabel);
+        }
         title: qsTr("Export the show")
         fileMode: FileDialog.SaveFile
         acceptLabel: qsTr("Export")

@@ -57,6 +57,9 @@ Item {
         objectName: "diskDialog"
         files: root.files
     }
+    FileNameFocus {
+        id: nameFocus
+    }
     FileDialog {
         id: openFile
         title: qsTr("Open a show")
@@ -67,6 +70,10 @@ Item {
     }
     FileDialog {
         id: saveFile
+        onVisibleChanged: {
+            if (saveFile.visible)
+                nameFocus.takeSoon(root, saveFile.acceptLabel);
+        }
         title: qsTr("Save the show")
         fileMode: FileDialog.SaveFile
         acceptLabel: qsTr("Save")

@@ -181,3 +181,23 @@ TEST_CASE("A question that came before the window is shown in it", "[window]")
     CHECK(editor.isClosed("fileInUseDialog"));
     CHECK(editor.session->isWelcome());
 }
+
+TEST_CASE("A name typed into the save dialog is what is saved under, without a click", "[window]")
+{
+    Editor editor;
+    editor.open();
+    editor.rename("Mine");
+    editor.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    REQUIRE(QTest::qWaitFor(
+        [&] {
+            const QQuickItem* item = editor.window()->activeFocusItem();
+            return item && item->inherits("QQuickTextField");
+        },
+        5000));
+    for (const char letter : {'m', 'y', ' ', 'o', 'w', 'n'}) QTest::keyClick(editor.window(), letter);
+    editor.key(Qt::Key_Return);
+    const QString wanted = editor.folder.filePath(QStringLiteral("my own.json"));
+    CHECK(QTest::qWaitFor([&] { return editor.session->files()->path() == wanted; }, 3000));
+    CHECK(QFile::exists(wanted));
+    CHECK(editor.session->files()->question() == DocumentFiles::NoQuestion);
+}
