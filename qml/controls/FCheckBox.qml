@@ -8,6 +8,8 @@ import Flocktale
 CheckBox {
     id: root
     property bool value: false
+    /// Stands for several boxes that differ; the next click ticks all of them.
+    property bool mixed: false
     property string toolTip
     signal edited(bool value)
 
@@ -19,13 +21,14 @@ CheckBox {
     // A key that goes to a control is not the window's; after a mere click Space still plays.
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Space && root.visualFocus
     Accessible.name: root.text
+    Accessible.checked: root.checked
     Accessible.description: root.toolTip
     onToggled: root.edited(root.checked)
 
     Binding {
         target: root
         property: "checked"
-        value: root.value
+        value: root.value && !root.mixed
         restoreMode: Binding.RestoreNone
     }
     indicator: Rectangle {
@@ -39,9 +42,9 @@ CheckBox {
         Icon {
             anchors.fill: parent
             anchors.margins: 1
-            visible: root.checked
-            name: "check"
-            color: Theme.accentText
+            visible: root.checked || root.mixed
+            name: root.mixed ? "minus" : "check"
+            color: root.mixed ? Theme.text : Theme.accentText
         }
         FFocusRing {
             shown: root.visualFocus

@@ -1,101 +1,158 @@
 // SPDX-License-Identifier: MIT
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Flocktale
 
-/// The inside of FColorButton's popup. Grey has no hue: the sliders remember the last one.
+/// The inside of FColorButton's popup: a square of saturation and brightness, a bar of hues, a text, and palettes.
 ColumnLayout {
     id: root
     required property color value
-    required property list<color> swatches
-    property real hue: 0
+    property list<color> swatches
+    property list<color> showColors
+    property list<color> recentColors
     signal edited(color value)
     signal scrubStarted
     signal scrubbed(color value)
     signal scrubEnded
     signal scrubCancelled
 
-    onValueChanged: {
-        if (root.value.hslHue >= 0)
-            root.hue = root.value.hslHue;
-    }
     spacing: Theme.spacing
 
-    GridLayout {
-        columns: 8
-        rowSpacing: Theme.small
-        columnSpacing: Theme.small
-        Repeater {
-            model: root.swatches
-            AbstractButton {
-                id: swatch
-                required property color modelData
-                objectName: "swatch" + modelData
-                implicitWidth: 20
-                implicitHeight: 20
-                Accessible.name: swatch.modelData.toString()
-                onClicked: root.edited(swatch.modelData)
-                background: Rectangle {
-                    color: swatch.modelData
-                    radius: Theme.small
-                    border.color: Qt.colorEqual(root.value, swatch.modelData) ? Theme.accent : Theme.border
-                    border.width: Qt.colorEqual(root.value, swatch.modelData) ? 2 : 1
-                    FFocusRing {
-                        shown: swatch.visualFocus
-                    }
+    ColorInput {
+        id: input
+        color: root.value
+    }
+    FDragPlane {
+        id: square
+        objectName: "square"
+        Layout.fillWidth: true
+        implicitHeight: 120
+        across: input.saturation
+        rise: input.brightness
+        name: qsTr("Saturation and brightness")
+        onStarted: root.scrubStarted()
+        onMoved: (across, rise) => root.scrubbed(input.at(across, rise))
+        onEnded: root.scrubEnded()
+        onCancelled: root.scrubCancelled()
+        onStepped: (across, rise) => root.edited(input.at(across, rise))
+        knob: input.color
+
+        Rectangle {
+            anchors.fill: parent
+            gradient: Gradient {
+                orientation: Gradient.Horizontal
+                GradientStop {
+                    position: 0
+                    color: "#ffffff"
+                }
+                GradientStop {
+                    position: 1
+                    color: input.pure
+                }
+            }
+        }
+        Rectangle {
+            anchors.fill: parent
+            gradient: Gradient {
+                GradientStop {
+                    position: 0
+                    color: "transparent"
+                }
+                GradientStop {
+                    position: 1
+                    color: "#000000"
                 }
             }
         }
     }
-    FTextField {
-        objectName: "hex"
+    FDragPlane {
+        objectName: "hue"
         Layout.fillWidth: true
-        name: qsTr("Colour as #rrggbb")
-        value: root.value.toString()
-        validator: RegularExpressionValidator {
-            regularExpression: /#?[0-9a-fA-F]{6}/
+        implicitHeight: 16
+        flat: true
+        across: input.hue
+        knob: input.pure
+        name: qsTr("Hue")
+        onStarted: root.scrubStarted()
+        onMoved: across => root.scrubbed(input.withHue(across))
+        onEnded: root.scrubEnded()
+        onCancelled: root.scrubCancelled()
+        onStepped: across => root.edited(input.withHue(across))
+
+        Rectangle {
+            anchors.fill: parent
+            gradient: Gradient {
+                orientation: Gradient.Horizontal
+                GradientStop {
+                    position: 0
+                    color: "#ff0000"
+                }
+                GradientStop {
+                    position: 1 / 6
+                    color: "#ffff00"
+                }
+                GradientStop {
+                    position: 2 / 6
+                    color: "#00ff00"
+                }
+                GradientStop {
+                    position: 3 / 6
+                    color: "#00ffff"
+                }
+                GradientStop {
+                    position: 4 / 6
+                    color: "#0000ff"
+                }
+                GradientStop {
+                    position: 5 / 6
+                    color: "#ff00ff"
+                }
+                GradientStop {
+                    position: 1
+                    color: "#ff0000"
+                }
+            }
         }
-        onEdited: text => root.edited(text.startsWith("#") ? text : "#" + text)
     }
-    component Part: FSlider {
-        required property string label
-        Layout.fillWidth: true
-        name: label
-        toolTip: label
-    }
-    Part {
-        label: qsTr("Hue")
-        onScrubStarted: root.scrubStarted()
-        onScrubEnded: root.scrubEnded()
-        onScrubCancelled: root.scrubCancelled()
-        value: root.hue
-        onScrubbed: value => {
-            root.hue = value;
-            root.scrubbed(Qt.hsla(value, Math.max(root.value.hslSaturation, 0.02), root.value.hslLightness, 1));
+    RowLayout {
+        spacing: Theme.spacing
+        Rectangle {
+            implicitWidth: Theme.controlHeight
+            implicitHeight: Theme.controlHeight
+            radius: Theme.radius
+            color: root.value
+            border.color: Theme.border
         }
-        onEdited: value => {
-            root.hue = value;
-            root.edited(Qt.hsla(value, root.value.hslSaturation, root.value.hslLightness, 1));
+        FTextField {
+            id: hex
+            objectName: "hex"
+            Layout.fillWidth: true
+            name: qsTr("Colour as #rrggbb")
+            toolTip: qsTr("A colour as #rrggbb, as three numbers from 0 to 255, or by its English name.")
+            value: input.text
+            invalid: hex.editing && !input.accepts(hex.text)
+            onEdited: text => root.edited(input.parsed(text))
         }
     }
-    Part {
-        label: qsTr("Saturation")
-        onScrubStarted: root.scrubStarted()
-        onScrubEnded: root.scrubEnded()
-        onScrubCancelled: root.scrubCancelled()
-        value: root.value.hslSaturation
-        onScrubbed: value => root.scrubbed(Qt.hsla(root.hue, value, root.value.hslLightness, 1))
-        onEdited: value => root.edited(Qt.hsla(root.hue, value, root.value.hslLightness, 1))
+    FSwatches {
+        objectName: "recentColors"
+        heading: qsTr("Chosen lately")
+        colors: root.recentColors
+        value: root.value
+        onChosen: value => root.edited(value)
     }
-    Part {
-        label: qsTr("Lightness")
-        onScrubStarted: root.scrubStarted()
-        onScrubEnded: root.scrubEnded()
-        onScrubCancelled: root.scrubCancelled()
-        value: root.value.hslLightness
-        onScrubbed: value => root.scrubbed(Qt.hsla(root.hue, root.value.hslSaturation, value, 1))
-        onEdited: value => root.edited(Qt.hsla(root.hue, root.value.hslSaturation, value, 1))
+    FSwatches {
+        objectName: "showColors"
+        heading: qsTr("In this show")
+        colors: root.showColors
+        value: root.value
+        onChosen: value => root.edited(value)
+    }
+    FSwatches {
+        heading: qsTr("Palette")
+        colors: root.swatches
+        value: root.value
+        onChosen: value => root.edited(value)
     }
 }

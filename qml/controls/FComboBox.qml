@@ -8,6 +8,8 @@ import Flocktale
 ComboBox {
     id: root
     property int current: 0
+    /// Stands for several choices that differ; `current` is -1.
+    property bool mixed: false
     property string toolTip
     property string name
     signal edited(int index)
@@ -33,7 +35,7 @@ ComboBox {
     currentIndex: root.current
 
     contentItem: Text {
-        text: root.displayText
+        text: root.mixed ? "—" : root.displayText
         textFormat: Text.PlainText
         font: root.font
         color: Theme.text

@@ -4,13 +4,17 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Flocktale
 
-/// A slider with the signals of FNumberField: the mouse scrubs, the keyboard edits; `value` is what the model says.
+/// A slider with the signals of FNumberField: the mouse scrubs, the keyboard edits; `value` is what the model says. Where
+/// there is a seed's value it is marked by a tick, and a range that is wide for it is bent around it.
 FocusScope {
     id: root
     property real value: 0
     property real from: 0
     property real to: 1
     property real stepSize: 0
+    /// Not a number when there is none.
+    property real seed: NaN
+    readonly property bool seeded: !isNaN(root.seed)
     property string toolTip
     property string name
     property bool scrubbing: false
@@ -37,9 +41,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         padding: 0
-        from: root.from
-        to: root.to
-        stepSize: root.stepSize > 0 ? root.stepSize : (root.to - root.from) / 100
+        stepSize: root.stepSize > 0 ? root.stepSize / (root.to - root.from) : 0.01
         snapMode: root.stepSize > 0 ? Slider.SnapAlways : Slider.NoSnap
         Accessible.name: root.name
         Accessible.description: root.toolTip
@@ -68,9 +70,9 @@ FocusScope {
         }
         onMoved: {
             if (root.scrubbing)
-                root.scrubbed(slider.value);
+                root.scrubbed(scale.valueAt(slider.value));
             else if (slider.byKey)
-                root.edited(slider.value);
+                root.edited(scale.valueAt(slider.value));
         }
 
         background: Rectangle {
@@ -85,6 +87,15 @@ FocusScope {
                 height: parent.height
                 radius: 2
                 color: root.enabled ? Theme.accent : Theme.textMuted
+            }
+            Rectangle {
+                objectName: "seedTick"
+                visible: root.seeded
+                x: 7 + scale.usualPosition * (parent.width - 14) - width / 2
+                y: -4
+                width: 2
+                height: 12
+                color: Theme.textMuted
             }
         }
         handle: Rectangle {
@@ -106,10 +117,17 @@ FocusScope {
             text: root.toolTip
         }
     }
+    SliderScale {
+        id: scale
+        from: root.from
+        to: root.to
+        value: root.value
+        usual: root.seed
+    }
     Binding {
         target: slider
         property: "value"
-        value: root.value
+        value: scale.valuePosition
         when: !root.scrubbing
         restoreMode: Binding.RestoreNone
     }

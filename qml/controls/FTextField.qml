@@ -12,6 +12,8 @@ TextField {
     property string toolTip
     property string name
     property bool invalid: false
+    /// Stands for several texts that differ; `value` is empty.
+    property bool mixed: false
     readonly property bool editing: state === "editing"
     signal edited(string text)
 
@@ -30,6 +32,7 @@ TextField {
     topPadding: 0
     bottomPadding: 0
     verticalAlignment: TextInput.AlignVCenter
+    placeholderText: root.mixed ? "—" : ""
     font.pixelSize: Theme.fontSize
     color: root.enabled ? Theme.text : Theme.textMuted
     placeholderTextColor: Theme.textMuted

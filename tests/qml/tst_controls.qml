@@ -126,6 +126,7 @@ Item {
         when: windowShown
 
         function init() {
+            number.discard();
             number.value = 2;
             words.value = "Act";
             slider.value = 0.5;
@@ -151,12 +152,22 @@ Item {
             compare(number.value, 1.5);
             compare(number.text, "1.5 s");
         }
-        function test_number_refuses_words_and_keeps_its_value() {
+        function test_number_keeps_a_text_that_is_none_and_says_so() {
             mouseClick(number);
             type("abc");
             keyClick(Qt.Key_Return);
             compare(numberEdited.count, 0);
+            compare(number.text, "abc");
+            const bubble = findChild(number, "problem");
+            tryCompare(bubble, "visible", true);
+            compare(bubble.text, number.problem);
+            mouseClick(words);
+            compare(number.text, "abc");
+            mouseClick(number);
+            keyClick(Qt.Key_Escape);
             compare(number.text, "2 s");
+            compare(number.problem, "");
+            tryCompare(bubble, "visible", false);
         }
         function test_number_gives_the_old_text_back_on_escape() {
             mouseClick(number);
@@ -172,11 +183,49 @@ Item {
             mouseClick(words);
             compare(number.value, 7);
         }
-        function test_number_stays_in_its_range() {
+        function test_number_beyond_its_range_stays_typed_until_it_is_mended() {
             mouseClick(number);
             type("500");
             keyClick(Qt.Key_Return);
-            compare(number.value, 100);
+            compare(numberEdited.count, 0);
+            compare(number.text, "500");
+            verify(number.problem.includes("100 s"));
+            keyClick(Qt.Key_Home);
+            keyClick(Qt.Key_Delete);
+            compare(number.problem, "");
+            keyClick(Qt.Key_Return);
+            compare(number.value, 0);
+            compare(number.text, "0 s");
+        }
+        function test_number_that_was_refused_gives_way_to_a_new_value() {
+            mouseClick(number);
+            type("500");
+            keyClick(Qt.Key_Return);
+            number.value = 7;
+            compare(number.text, "7 s");
+            compare(number.problem, "");
+        }
+        function test_number_takes_sums_and_goes_on_from_its_value() {
+            mouseClick(number);
+            type("2*(3+1)/4+0,5");
+            keyClick(Qt.Key_Return);
+            compare(number.value, 2.5);
+            type("*4");
+            keyClick(Qt.Key_Return);
+            compare(number.value, 10);
+            compare(numberEdited.count, 2);
+        }
+        function test_number_takes_times_where_it_is_one() {
+            number.format = NumberInput.Steps;
+            mouseClick(number);
+            type("1:06.5");
+            keyClick(Qt.Key_Return);
+            compare(number.value, 66.5);
+            compare(number.text, "1:06.5");
+            type("90f");
+            keyClick(Qt.Key_Return);
+            compare(number.value, 1.5);
+            number.format = NumberInput.Plain;
         }
         function test_number_steps_with_the_arrow_keys() {
             mouseClick(number);
