@@ -14,8 +14,9 @@
 
 namespace flocktale {
 
-/// Which acts are selected, which of them is current (the inspector shows it) and which of its casts; one of those is
-/// current, too. Holds ids that exist in the document, always; not undoable. Owned by the editor.
+/// Which acts are selected, which of them is current (the inspector shows it) and which of its casts. Holds ids that
+/// exist in the document, always; the casts are those of the current act, the current one among them; not undoable.
+/// Owned by the editor.
 class Selection : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -35,15 +36,15 @@ public:
     [[nodiscard]] const std::vector<ActId>& acts() const { return m_acts; }
     [[nodiscard]] ActId currentAct() const { return m_current; }
     /// Cast of the current act; its first one unless another was chosen. Empty when it has none.
-    [[nodiscard]] CastId currentCast() const { return m_cast; }
-    /// All selected casts of the current act in the order in which they were chosen; with the current one, always.
+    [[nodiscard]] CastId currentCast() const { return m_casts.empty() ? CastId{} : m_casts.back(); }
+    /// In the order in which they were chosen; the current one is the last.
     [[nodiscard]] const std::vector<CastId>& casts() const { return m_casts; }
-    [[nodiscard]] bool isSelected(const ActId& act) const;
     [[nodiscard]] bool isSelected(const CastId& cast) const;
+    [[nodiscard]] bool isSelected(const ActId& act) const;
     [[nodiscard]] bool isEmpty() const { return m_acts.empty(); }
 
     [[nodiscard]] QString currentActId() const { return QString::fromStdString(m_current.value); }
-    [[nodiscard]] QString currentCastId() const { return QString::fromStdString(m_cast.value); }
+    [[nodiscard]] QString currentCastId() const { return QString::fromStdString(currentCast().value); }
     [[nodiscard]] QStringList actIds() const;
     [[nodiscard]] QStringList castIds() const;
 
@@ -53,9 +54,11 @@ public:
     /// Everything from the current act to this one, in time order.
     void extendTo(const ActId& act);
     void selectCast(const CastId& cast);
-    /// Adds a cast of the current act and makes it current, or takes it out unless it is the only one.
+    /// Added to the selected casts or taken out of them; the last one stays.
     void toggleCast(const CastId& cast);
-    /// The last becomes the current one. Nothing: only the current cast stays selected.
+    /// Everything from the current cast to this one, in the act's order.
+    void extendToCast(const CastId& cast);
+    /// The last becomes the current one. None: only the current one stays.
     void setCasts(std::vector<CastId> casts);
     void set(std::vector<ActId> acts);
 
@@ -72,14 +75,13 @@ signals:
     void changed();
 
 private:
-    void assign(std::vector<ActId> acts, const ActId& current, const CastId& cast, std::vector<CastId> casts = {});
+    void assign(std::vector<ActId> acts, const ActId& current, std::vector<CastId> casts);
     void prune();
 
     QPointer<ShowDocument> m_document;
     std::vector<ActId> m_acts; ///< in the order in which they were chosen
     ActId m_current;
-    CastId m_cast;
-    std::vector<CastId> m_casts; ///< holds m_cast unless that is empty
+    std::vector<CastId> m_casts;
 };
 
 } // namespace flocktale

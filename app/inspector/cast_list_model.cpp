@@ -2,9 +2,9 @@
 #include "inspector/cast_list_model.h"
 
 #include "base/limits.h"
+#include "document/list_sync.h"
 #include "inspector/cast_edits.h"
 #include "inspector/fields/field_builder.h"
-#include "inspector/list_sync.h"
 #include "inspector/shape_labels.h"
 #include "show/edit.h"
 

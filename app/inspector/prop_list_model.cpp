@@ -2,8 +2,8 @@
 #include "inspector/prop_list_model.h"
 
 #include "base/limits.h"
+#include "document/list_sync.h"
 #include "inspector/fields/field_builder.h"
-#include "inspector/list_sync.h"
 #include "show/edit.h"
 
 #include <QCoreApplication>

@@ -96,6 +96,39 @@ TEST_CASE("A removed cast gives its place to the act's first", "[selection]")
     CHECK(s.selection.currentCast() == CastId{"c1"});
 }
 
+TEST_CASE("Several casts are chosen one by one or as a range, the current one is the last", "[selection]")
+{
+    Selected s;
+    s.document.edit(QStringLiteral("Add casts"), [](Show& show) {
+        bool added = true;
+        for (const char* id : {"c2", "c3", "c4"})
+            added = !addCast(show, ActId{"a2"}, test::cast(id, DiscShape{})).empty() && added;
+        return added;
+    });
+    s.selection.selectAct(QStringLiteral("a2"));
+    const std::vector<Cast>& casts = findAct(s.document.show(), ActId{"a2"})->casts;
+    REQUIRE(casts.size() == 4);
+    const CastId first = casts[0].id;
+    const CastId third = casts[2].id;
+    s.selection.toggleCast(third);
+    CHECK(s.selection.casts() == std::vector<CastId>{first, third});
+    CHECK(s.selection.currentCast() == third);
+    s.selection.extendToCast(first);
+    CHECK(s.selection.casts() == std::vector<CastId>{first, casts[1].id, third});
+    s.selection.toggleCast(third);
+    s.selection.toggleCast(casts[1].id);
+    CHECK(s.selection.currentCast() == first);
+    s.selection.toggleCast(first);
+    CHECK(s.selection.casts() == std::vector<CastId>{first});
+    s.selection.setCasts({third, CastId{"gone"}, first, third});
+    CHECK(s.selection.casts() == std::vector<CastId>{third, first});
+    s.document.undo();
+    CHECK(s.selection.casts() == std::vector<CastId>{first});
+    s.selection.selectAct(QStringLiteral("a1"));
+    CHECK(s.selection.casts().empty());
+    CHECK(s.selection.currentCast().empty());
+}
+
 TEST_CASE("Selecting what is selected is no news", "[selection]")
 {
     Selected s;
