@@ -2,17 +2,34 @@
 #include "library/template_model.h"
 
 #include "base/limits.h"
+#include "document/list_sync.h"
 #include "library/act_templates.h"
+#include "library/own_template.h"
+#include "show/edit.h"
 
 #include <QCoreApplication>
 #include <QEvent>
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace flocktale {
 
-TemplateModel::TemplateModel(QObject* parent) : QAbstractListModel(parent), m_notes(actTemplates().size())
+namespace {
+
+/// Own templates have it before the name of their file, so that no file hides a built-in one.
+const QString kOwn = u"own:"_s;
+
+} // namespace
+
+TemplateModel::TemplateModel(QObject* parent)
+    : QAbstractListModel(parent), m_store(TemplateStore::standardFolder()), m_rows(presentRows())
 {
+    connect(&m_store, &TemplateStore::changed, this, [this] {
+        refresh();
+        emit storeChanged();
+    });
     QCoreApplication::instance()->installEventFilter(this);
 }
 
@@ -23,9 +40,9 @@ void TemplateModel::setDocument(ShowDocument* document)
     m_document = document;
     if (m_document)
         connect(m_document, &ShowDocument::changed, this, [this](const ShowChange& change) {
-            if (change.everything || change.flock || change.stage) refreshNotes();
+            if (change.everything || change.flock || change.stage) refresh();
         });
-    refreshNotes();
+    refresh();
     emit documentChanged();
 }
 
@@ -40,30 +57,46 @@ void TemplateModel::setShapes(ProgramShapes* shapes)
 {
     if (m_shapes == shapes) return;
     m_shapes = shapes;
-    refreshNotes();
+    refresh();
     emit shapesChanged();
+}
+
+const Show* TemplateModel::own(const QString& templateId) const
+{
+    if (!templateId.startsWith(kOwn)) return nullptr;
+    const TemplateStore::Entry* entry = m_store.find(templateId.mid(kOwn.size()));
+    return entry && entry->show ? &*entry->show : nullptr;
+}
+
+int TemplateModel::rowOf(const QString& templateId) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.id == templateId; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
 int TemplateModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(actTemplates().size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant TemplateModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
-    const auto row = static_cast<std::size_t>(index.row());
-    const ActTemplate& entry = actTemplates()[row];
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case TemplateIdRole:
-        return QString::fromStdString(entry.id);
+        return row.id;
     case Qt::DisplayRole:
     case NameRole:
-        return QCoreApplication::translate("Templates", entry.name);
+        return row.name;
     case DescriptionRole:
-        return QCoreApplication::translate("Templates", entry.description);
+        return row.description;
     case NoteRole:
-        return m_notes[row];
+        return row.note;
+    case OwnRole:
+        return row.own;
+    case ProblemRole:
+        return row.problem;
     default:
         return {};
     }
@@ -71,20 +104,29 @@ QVariant TemplateModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> TemplateModel::roleNames() const
 {
-    return {{TemplateIdRole, "templateId"}, {NameRole, "name"}, {DescriptionRole, "description"}, {NoteRole, "note"}};
+    return {{TemplateIdRole, "templateId"},
+            {NameRole, "name"},
+            {DescriptionRole, "description"},
+            {NoteRole, "note"},
+            {OwnRole, "own"},
+            {ProblemRole, "problem"}};
 }
 
 bool TemplateModel::add(const QString& templateId, int step)
 {
     if (!m_document || !m_shapes) return false;
-    const std::string id = templateId.toStdString();
-    ActId added;
-    m_document->edit(tr("Add act"), [&](Show& show) {
-        added = addTemplate(show, id, Step{std::max(step, 0)}, m_shapes->library());
+    const Step at{std::max(step, 0)};
+    const Show* mine = own(templateId);
+    std::vector<ActId> added;
+    m_document->edit(mine && mine->acts.size() > 1 ? tr("Add acts") : tr("Add act"), [&](Show& show) {
+        if (mine)
+            added = addOwn(show, *mine, at);
+        else if (ActId one = addTemplate(show, templateId.toStdString(), at, m_shapes->library()); !one.empty())
+            added = {std::move(one)};
         return !added.empty();
     });
     if (added.empty()) return false;
-    if (m_selection) m_selection->select(added);
+    if (m_selection) m_selection->set(added);
     return true;
 }
 
@@ -94,33 +136,75 @@ bool TemplateModel::addAt(const QString& templateId, double seconds)
     return add(templateId, static_cast<int>(nearestStep(inside).count));
 }
 
+QString TemplateModel::saveSelection()
+{
+    if (!m_document || !m_selection || m_selection->isEmpty()) return {};
+    const Show& show = m_document->show();
+    const auto first = std::find_if(show.acts.begin(), show.acts.end(),
+                                    [this](const Act& act) { return m_selection->isSelected(act.id); });
+    const QString name = first->name.empty() ? tr("Template") : QString::fromStdString(first->name);
+    const QString id = m_store.add(show, m_selection->acts(), name);
+    emit storeChanged();
+    return id.isEmpty() ? QString() : kOwn + id;
+}
+
+bool TemplateModel::rename(const QString& templateId, const QString& name)
+{
+    const bool renamed = templateId.startsWith(kOwn) && m_store.rename(templateId.mid(kOwn.size()), name);
+    emit storeChanged();
+    return renamed;
+}
+
+bool TemplateModel::remove(const QString& templateId)
+{
+    const bool removed = templateId.startsWith(kOwn) && m_store.remove(templateId.mid(kOwn.size()));
+    emit storeChanged();
+    return removed;
+}
+
+bool TemplateModel::bringBack()
+{
+    const bool back = m_store.bringBack();
+    emit storeChanged();
+    return back;
+}
+
 bool TemplateModel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance()) {
-        refreshNotes();
-        emit dataChanged(index(0), index(rowCount() - 1));
-    }
+    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance()) refresh();
     return QAbstractListModel::eventFilter(watched, event);
 }
 
-QString TemplateModel::noteOf(const std::string& id) const
+std::vector<TemplateModel::Row> TemplateModel::presentRows() const
 {
-    if (!m_document || !m_shapes) return {};
-    const Show& show = m_document->show();
-    const std::optional<Act> act = makeAct(id, show, m_shapes->library());
-    const int missing = act ? birdsShort(*act, show, m_shapes->library()) : 0;
-    return missing > 0 ? tr("Needs %n more bird(s)", "", missing) : QString();
+    std::vector<Row> rows;
+    const bool known = m_document && m_shapes;
+    for (const ActTemplate& entry : actTemplates()) {
+        const auto act = known ? makeAct(entry.id, m_document->show(), m_shapes->library()) : std::nullopt;
+        const int missing = act ? birdsShort(*act, m_document->show(), m_shapes->library()) : 0;
+        rows.push_back({QString::fromStdString(entry.id),
+                        QCoreApplication::translate("Templates", entry.name),
+                        QCoreApplication::translate("Templates", entry.description),
+                        noteOf(missing),
+                        {},
+                        false});
+    }
+    for (const TemplateStore::Entry& entry : m_store.entries()) {
+        const int missing = known && entry.show ? birdsShort(*entry.show, m_document->show(), m_shapes->library()) : 0;
+        const int acts = entry.show ? static_cast<int>(entry.show->acts.size()) : 0;
+        rows.push_back(
+            {kOwn + entry.id, entry.name,
+             entry.show ? tr("Your own template: %n act(s)", "", acts) : tr("A template that cannot be read"),
+             noteOf(missing), entry.problem, true});
+    }
+    return rows;
 }
 
-void TemplateModel::refreshNotes()
+QString TemplateModel::noteOf(int missingBirds) const
 {
-    for (std::size_t row = 0; row < m_notes.size(); ++row) {
-        QString note = noteOf(actTemplates()[row].id);
-        if (note == m_notes[row]) continue;
-        m_notes[row] = std::move(note);
-        const QModelIndex changed = index(static_cast<int>(row));
-        emit dataChanged(changed, changed, {NoteRole});
-    }
+    return missingBirds > 0 ? tr("Needs %n more bird(s)", "", missingBirds) : QString();
 }
+
+void TemplateModel::refresh() { ListSync::bring(*this, m_rows, presentRows()); }
 
 } // namespace flocktale

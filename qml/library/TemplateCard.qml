@@ -12,14 +12,19 @@ Item {
     required property string name
     required property string description
     required property string note
+    required property bool own
+    required property string problem
+    required property TemplateModel source
     required property ProgramShapes shapes
     property bool focused: false
+    readonly property string trouble: root.problem.length > 0 ? root.problem : root.note
     signal chosen
+    signal menuWanted
 
     objectName: "template:" + root.templateId
     Accessible.role: Accessible.Button
     Accessible.name: root.name
-    Accessible.description: root.description + " " + root.note
+    Accessible.description: root.description + " " + root.trouble
     Accessible.onPressAction: root.chosen()
 
     Drag.dragType: Drag.Automatic
@@ -31,6 +36,7 @@ Item {
 
     DragHandler {
         id: drag
+        enabled: root.problem.length === 0
         target: null
         onActiveChanged: {
             if (drag.active)
@@ -50,6 +56,10 @@ Item {
             if (tap.pressed)
                 root.grabToImage(result => root.Drag.imageSource = result.url);
         }
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: root.menuWanted()
     }
     HoverHandler {
         id: hover
@@ -78,13 +88,25 @@ Item {
                     objectName: "preview"
                     anchors.fill: parent
                     templateId: root.templateId
+                    source: root.source
                     shapes: root.shapes
+                }
+                FLabel {
+                    anchors.fill: parent
+                    anchors.margins: Theme.small
+                    visible: root.problem.length > 0
+                    text: root.description
+                    color: Theme.warning
+                    font.pixelSize: Theme.smallFontSize
+                    wrapMode: Text.Wrap
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.ignored: true
                 }
             }
             RowLayout {
                 spacing: Theme.tiny
                 Icon {
-                    visible: root.note.length > 0
+                    visible: root.trouble.length > 0
                     Layout.preferredWidth: 12
                     Layout.preferredHeight: 12
                     name: "warning"
@@ -102,6 +124,6 @@ Item {
     }
     FToolTip {
         hovered: hover.hovered && !drag.active
-        text: root.note.length > 0 ? root.description + "\n" + root.note : root.description
+        text: root.trouble.length > 0 ? root.description + "\n" + root.trouble : root.description
     }
 }

@@ -49,6 +49,9 @@ private:
 int main(int argc, char** argv)
 {
     QTEST_SET_MAIN_SOURCE_PATH
+    // Before the program looks for its folders: no test reads or writes the user's templates either.
+    const QTemporaryDir data;
+    qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
     Setup setup;
     const int failures = quick_test_main_with_setup(argc, argv, "qml", FLOCKTALE_SOURCE_DIR "/tests/qml", &setup);
     if (failures == 0 && warned) {

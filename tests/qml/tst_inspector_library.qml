@@ -47,6 +47,43 @@ Item {
             keyClick(Qt.Key_Return);
             compare(bench.acts, 4);
         }
+        function test_an_own_template_is_saved_named_deleted_and_brought_back() {
+            const list = findChild(library, "templates");
+            const save = findChild(library, "saveTemplate");
+            verify(!save.enabled);
+            bench.selection.selectAct("a2");
+            verify(save.enabled);
+            mouseClick(save);
+            compare(list.count, 10);
+            const naming = findChild(library, "naming");
+            tryCompare(naming, "opened", true);
+            for (const letter of "My ring")
+                keyClick(letter);
+            keyClick(Qt.Key_Return);
+            tryCompare(naming, "opened", false);
+            const card = list.itemAtIndex(9);
+            compare(card.name, "My ring");
+            tryVerify(() => findChild(card, "preview").birds > 100, 10000);
+            mouseClick(card);
+            compare(bench.acts, 4);
+            compare(bench.undoSteps, 1);
+            list.forceActiveFocus();
+            list.currentIndex = 9;
+            keyClick(Qt.Key_Delete);
+            compare(list.count, 9);
+            waitForRendering(library);
+            mouseClick(findChild(library, "bringBack"));
+            compare(list.count, 10);
+            list.currentIndex = 9;
+            list.forceActiveFocus();
+            keyClick(Qt.Key_F2);
+            tryCompare(naming, "opened", true);
+            keyClick(Qt.Key_Escape);
+            tryCompare(naming, "opened", false);
+            compare(list.itemAtIndex(9).name, "My ring");
+            keyClick(Qt.Key_Delete);
+            compare(list.count, 9);
+        }
         function test_every_template_shows_birds() {
             const list = findChild(library, "templates");
             compare(list.count, 9);
