@@ -73,6 +73,8 @@ QVariant CastListModel::data(const QModelIndex& index, int role) const
         return row.shape;
     case CurrentRole:
         return row.current;
+    case SelectedRole:
+        return row.selected;
     default:
         return {};
     }
@@ -80,14 +82,26 @@ QVariant CastListModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> CastListModel::roleNames() const
 {
-    return {{CastIdRole, "castId"}, {NameRole, "name"},   {BirdsRole, "birds"},    {BirdsTextRole, "birdsText"},
-            {ColorRole, "color"},   {ShapeRole, "shape"}, {CurrentRole, "current"}};
+    return {{CastIdRole, "castId"}, {NameRole, "name"},   {BirdsRole, "birds"},     {BirdsTextRole, "birdsText"},
+            {ColorRole, "color"},   {ShapeRole, "shape"}, {CurrentRole, "current"}, {SelectedRole, "selected"}};
 }
 
 void CastListModel::choose(int row)
 {
     const Row* chosen = rowAt(row);
     if (chosen && m_selection) m_selection->selectCast(CastId(chosen->id));
+}
+
+void CastListModel::toggle(int row)
+{
+    const Row* chosen = rowAt(row);
+    if (chosen && m_selection) m_selection->toggleCast(CastId(chosen->id));
+}
+
+void CastListModel::extendTo(int row)
+{
+    const Row* chosen = rowAt(row);
+    if (chosen && m_selection) m_selection->extendToCast(CastId(chosen->id));
 }
 
 void CastListModel::add()
@@ -135,6 +149,20 @@ void CastListModel::remove(int row)
     if (!nextId.empty()) m_selection->selectCast(nextId);
 }
 
+void CastListModel::removeSelected()
+{
+    const Act* owner = act();
+    if (!owner || m_selection->casts().empty()) return;
+    if (m_selection->casts().size() == 1) return remove(current());
+    const ActId where = owner->id;
+    const std::vector<CastId> casts = m_selection->casts();
+    m_document->edit(tr("Remove casts"), [&](Show& show) {
+        bool changed = false;
+        for (const CastId& cast : casts) changed = removeCast(show, where, cast) || changed;
+        return changed;
+    });
+}
+
 void CastListModel::move(int row, int direction)
 {
     const Row* moved = rowAt(row);
@@ -144,6 +172,35 @@ void CastListModel::move(int row, int direction)
     const CastId id = moved->id;
     const auto to = static_cast<std::size_t>(row + direction);
     m_document->edit(tr("Reorder casts"), [&](Show& show) { return moveCast(show, where, id, to); });
+}
+
+void CastListModel::beginDrag(int row)
+{
+    const Row* dragged = rowAt(row);
+    const Act* owner = act();
+    if (!dragged || !owner) return;
+    m_dragAct = owner->id;
+    m_dragged = dragged->id;
+    m_gesture = m_document->beginGesture(tr("Reorder casts"));
+}
+
+void CastListModel::dragTo(int row)
+{
+    if (!m_document || m_gesture == 0 || row < 0) return;
+    const auto to = static_cast<std::size_t>(row);
+    m_document->updateGesture(m_gesture, [&](Show& show) { return moveCast(show, m_dragAct, m_dragged, to); });
+}
+
+void CastListModel::endDrag()
+{
+    if (m_document && m_gesture != 0) m_document->commitGesture(m_gesture);
+    m_gesture = 0;
+}
+
+void CastListModel::cancelDrag()
+{
+    if (m_document && m_gesture != 0) m_document->cancelGesture(m_gesture);
+    m_gesture = 0;
 }
 
 bool CastListModel::eventFilter(QObject* watched, QEvent* event)
@@ -163,7 +220,7 @@ std::vector<CastListModel::Row> CastListModel::presentRows() const
         const QString shape = shapeLabel(shapeTypeName(cast.shape));
         rows.push_back({cast.id, cast.name.empty() ? shape : QString::fromStdString(cast.name), ranges[i].size(),
                         cast.color.stops.empty() ? QColor() : toColor(cast.color.stops.front()), shape,
-                        cast.id == m_selection->currentCast()});
+                        cast.id == m_selection->currentCast(), m_selection->isSelected(cast.id)});
     }
     return rows;
 }

@@ -13,8 +13,9 @@
 
 namespace flocktale {
 
-/// The casts of the current act with the birds that each of them gets. Edits are one undo step each. Made by QML; the
-/// document and the selection are the session's.
+/// The casts of the current act with the birds that each of them gets. Edits are one undo step each; dragging a row to
+/// another place is begin, any number of places, end or cancel. Made by QML; the document and the selection are the
+/// session's.
 class CastListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -27,7 +28,16 @@ class CastListModel : public QAbstractListModel {
     Q_PROPERTY(QString summary READ summary NOTIFY summaryChanged FINAL)
 
 public:
-    enum Role { CastIdRole = Qt::UserRole + 1, NameRole, BirdsRole, BirdsTextRole, ColorRole, ShapeRole, CurrentRole };
+    enum Role {
+        CastIdRole = Qt::UserRole + 1,
+        NameRole,
+        BirdsRole,
+        BirdsTextRole,
+        ColorRole,
+        ShapeRole,
+        CurrentRole,
+        SelectedRole
+    };
 
     explicit CastListModel(QObject* parent = nullptr);
 
@@ -50,12 +60,23 @@ public:
 
 public slots:
     void choose(int row);
+    /// Adds a row to the chosen ones or takes it out.
+    void toggle(int row);
+    /// Everything from the current row to this one.
+    void extendTo(int row);
     /// A new cast at the end, which becomes the current one.
     void add();
     void duplicate(int row);
     void remove(int row);
+    /// All chosen ones in one step.
+    void removeSelected();
     /// One place up (-1) or down (+1).
     void move(int row, int direction);
+    void beginDrag(int row);
+    /// -1, as for a pointer outside the list, leaves it where it is.
+    void dragTo(int row);
+    void endDrag();
+    void cancelDrag();
 
 signals:
     void documentChanged();
@@ -74,6 +95,7 @@ private:
         QColor color;
         QString shape;
         bool current = false;
+        bool selected = false;
         bool operator==(const Row&) const = default;
     };
 
@@ -88,6 +110,9 @@ private:
     std::vector<Row> m_rows;
     QString m_warning;
     QString m_summary;
+    int m_gesture = 0;
+    ActId m_dragAct;
+    CastId m_dragged;
 };
 
 } // namespace flocktale

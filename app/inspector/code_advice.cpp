@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "inspector/code_advice.h"
 
-#include "base/limits.h"
 #include "document/problem_text.h"
-#include "inspector/cast_edits.h"
 #include "show/edit.h"
+
+#include <algorithm>
 
 namespace flocktale {
 
@@ -36,14 +36,69 @@ void CodeAdvice::setShapes(ProgramShapes* shapes)
     emit shapesChanged();
 }
 
-bool CodeAdvice::useNeeded()
+bool CodeAdvice::scans() const
 {
-    if (!m_applies || m_needed <= 0) return false;
+    return !m_checks.empty() &&
+           std::all_of(m_checks.begin(), m_checks.end(), [](const CodeCheck& check) { return check.good; });
+}
+
+int CodeAdvice::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_checks.size());
+}
+
+QVariant CodeAdvice::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
+    const CodeCheck& check = m_checks[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case TextRole:
+        return check.text;
+    case GoodRole:
+        return check.good;
+    case FixesRole: {
+        QStringList names;
+        for (const CodeFix fix : check.fixes) names.append(nameOf(fix));
+        return names;
+    }
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> CodeAdvice::roleNames() const
+{
+    return {{TextRole, "text"}, {GoodRole, "good"}, {FixesRole, "fixes"}};
+}
+
+bool CodeAdvice::mend(int row, int fix)
+{
+    if (row < 0 || row >= rowCount()) return false;
+    const std::vector<CodeFix>& fixes = m_checks[static_cast<std::size_t>(row)].fixes;
+    if (fix < 0 || fix >= static_cast<int>(fixes.size())) return false;
+    const CodeFix wanted = fixes[static_cast<std::size_t>(fix)];
     const ActId act = m_selection->currentAct();
     const CastId cast = m_selection->currentCast();
-    const int birds = m_needed;
-    return m_document->edit(tr("Use %n bird(s)", "", birds),
-                            [&](Show& show) { return giveBirds(show, act, cast, birds); });
+    return m_document->edit(nameOf(wanted),
+                            [&](Show& show) { return fixCode(show, act, cast, wanted, m_shapes->library()); });
+}
+
+QString CodeAdvice::nameOf(CodeFix fix) const
+{
+    switch (fix) {
+    case CodeFix::moreBirds:
+        return tr("Use %n bird(s)", "", m_needed);
+    case CodeFix::lowerLevel:
+        return tr("Lower the correction");
+    case CodeFix::larger:
+        return tr("Make it larger");
+    case CodeFix::darkOnLight:
+        return tr("Dark on light");
+    case CodeFix::quietZone:
+        return tr("Widen the quiet zone");
+    }
+    return {};
 }
 
 void CodeAdvice::refresh()
@@ -52,23 +107,28 @@ void CodeAdvice::refresh()
     const Cast* cast = act ? findCast(*act, m_selection->currentCast()) : nullptr;
     m_applies = cast && m_shapes && std::holds_alternative<QrShape>(cast->shape);
     m_needed = 0;
-    m_present = 0;
-    m_text.clear();
+    QString why;
+    std::vector<CodeCheck> checks;
     if (m_applies) {
-        m_present = birdsOfCast(m_document->show(), act->id, cast->id);
         const Result<int> needed = m_shapes->library().birdsNeeded(cast->shape);
-        if (needed) m_needed = needed.value();
-        if (!needed)
-            m_text = needed.problem().code == ProblemCode::qrTooLong
-                         ? tr("The content is too long for a code of this correction.")
-                         : problemText(needed.problem());
-        else if (isEnough())
-            m_text = tr("Needs %1 birds and has %2.").arg(m_needed).arg(m_present);
-        else if (m_needed > limits::kBirds)
-            m_text = tr("Needs %1 birds, more than a flock may have.").arg(m_needed);
+        if (needed)
+            m_needed = needed.value();
         else
-            m_text = tr("Needs %1 birds but has only %2: it will not be drawn.").arg(m_needed).arg(m_present);
+            why = needed.problem().code == ProblemCode::qrTooLong
+                      ? tr("The content is too long for a code of this correction.")
+                      : problemText(needed.problem());
+        if (needed && m_needed == 0) why = tr("There is no content yet.");
+        checks = checkCode(m_document->show(), *act, *cast, m_shapes->library());
     }
+    if (checks.size() != m_checks.size()) {
+        beginResetModel();
+        m_checks = std::move(checks);
+        endResetModel();
+    } else if (checks != m_checks) {
+        m_checks = std::move(checks);
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
+    m_text = !m_applies ? QString() : !why.isEmpty() ? why : scans() ? tr("Will scan.") : tr("Will not scan yet.");
     emit changed();
 }
 

@@ -3,16 +3,21 @@
 
 #include "base/limits.h"
 #include "inspector/fields/field_builder.h"
+#include "inspector/fields/foci.h"
 #include "show/edit.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace flocktale {
 
 namespace {
 
-std::uint8_t between(std::uint8_t a, std::uint8_t b) { return static_cast<std::uint8_t>((a + b) / 2); }
+std::uint8_t between(std::uint8_t a, std::uint8_t b, double share)
+{
+    return static_cast<std::uint8_t>(std::lround(a + (b - a) * share));
+}
 
 } // namespace
 
@@ -48,15 +53,39 @@ int PaintStopsModel::rowCount(const QModelIndex& parent) const
 QVariant PaintStopsModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
-    return role == ColorRole ? toColor(m_stops[static_cast<std::size_t>(index.row())]) : QVariant();
+    if (role == ColorRole) return toColor(m_stops[static_cast<std::size_t>(index.row())]);
+    return role == PlaceRole ? placeOf(index.row()) : QVariant();
 }
 
-QHash<int, QByteArray> PaintStopsModel::roleNames() const { return {{ColorRole, "stopColor"}}; }
+QHash<int, QByteArray> PaintStopsModel::roleNames() const { return {{ColorRole, "stopColor"}, {PlaceRole, "place"}}; }
+
+QList<QColor> PaintStopsModel::colors() const
+{
+    QList<QColor> colors;
+    for (const Rgb& stop : m_stops) colors.append(toColor(stop));
+    return colors;
+}
+
+void PaintStopsModel::setCurrent(int row)
+{
+    const int inside = std::clamp(row, 0, std::max(rowCount() - 1, 0));
+    if (inside == m_current) return;
+    m_current = inside;
+    emit currentChanged();
+    emit colorsChanged();
+}
+
+double PaintStopsModel::placeOf(int row) const
+{
+    const int count = rowCount();
+    if (m_banded) return (row + 0.5) / count;
+    return count > 1 ? row / (count - 1.0) : 0.5;
+}
 
 void PaintStopsModel::setColor(int row, const QColor& color)
 {
     if (row < 0 || row >= rowCount() || !color.isValid()) return;
-    m_document->edit(tr("Change colour"), editOf([row, color](std::vector<Rgb>& stops) {
+    m_document->edit(tr("Change colour"), editOf(row, [row, color](std::vector<Rgb>& stops) {
                          stops[static_cast<std::size_t>(row)] = toRgb(color);
                          return true;
                      }));
@@ -70,7 +99,7 @@ void PaintStopsModel::beginScrub()
 void PaintStopsModel::scrubColor(int row, const QColor& color)
 {
     if (row < 0 || row >= rowCount() || !color.isValid()) return;
-    m_document->updateGesture(m_gesture, editOf([row, color](std::vector<Rgb>& stops) {
+    m_document->updateGesture(m_gesture, editOf(row, [row, color](std::vector<Rgb>& stops) {
                                   stops[static_cast<std::size_t>(row)] = toRgb(color);
                                   return true;
                               }));
@@ -89,20 +118,85 @@ void PaintStopsModel::cancelScrub()
 void PaintStopsModel::add(int row)
 {
     if (row < 0 || row >= rowCount() || isFull()) return;
-    m_document->edit(tr("Add colour"), editOf([row](std::vector<Rgb>& stops) {
+    m_document->edit(
+        tr("Add colour"), editOf(row, [row](std::vector<Rgb>& stops) {
+            if (stops.size() >= limits::kPaintStops) return false;
+            const auto at = static_cast<std::size_t>(row);
+            const Rgb here = stops[at];
+            const Rgb next = stops[std::min(at + 1, stops.size() - 1)];
+            const Rgb middle{between(here.r, next.r, 0.5), between(here.g, next.g, 0.5), between(here.b, next.b, 0.5)};
+            stops.insert(stops.begin() + row + 1, middle);
+            return true;
+        }));
+}
+
+void PaintStopsModel::addAt(double place)
+{
+    if (rowCount() == 0 || isFull()) return;
+    const double inside = std::clamp(place, 0.0, 1.0);
+    int before = 0;
+    while (before + 1 < rowCount() && placeOf(before + 1) <= inside) ++before;
+    const bool first = rowCount() > 1 && m_banded && inside < placeOf(0);
+    const double from = placeOf(before);
+    const double to = before + 1 < rowCount() ? placeOf(before + 1) : from;
+    const double share = to > from ? std::clamp((inside - from) / (to - from), 0.0, 1.0) : 0;
+    const int row = before;
+    m_document->edit(tr("Add colour"), editOf(row, [row, share, first](std::vector<Rgb>& stops) {
+                         if (stops.size() >= limits::kPaintStops) return false;
                          const auto at = static_cast<std::size_t>(row);
                          const Rgb here = stops[at];
                          const Rgb next = stops[std::min(at + 1, stops.size() - 1)];
-                         const Rgb middle{between(here.r, next.r), between(here.g, next.g), between(here.b, next.b)};
-                         stops.insert(stops.begin() + row + 1, middle);
+                         const Rgb mixed{between(here.r, next.r, share), between(here.g, next.g, share),
+                                         between(here.b, next.b, share)};
+                         stops.insert(stops.begin() + row + (first ? 0 : 1), mixed);
                          return true;
                      }));
+    setCurrent(first ? row : row + 1);
+}
+
+void PaintStopsModel::beginMove()
+{
+    if (!m_document || rowCount() == 0) return;
+    m_moved = m_current;
+    m_gesture = m_document->beginGesture(tr("Reorder colours"));
+}
+
+void PaintStopsModel::moveTo(double place)
+{
+    if (!m_document || m_gesture == 0) return;
+    int to = 0;
+    for (int row = 1; row < rowCount(); ++row)
+        if (std::abs(placeOf(row) - place) < std::abs(placeOf(to) - place)) to = row;
+    const int from = m_moved;
+    m_document->updateGesture(m_gesture, editOf(std::max(from, to), [from, to](std::vector<Rgb>& stops) {
+                                  const auto at = [&stops](int row) { return stops.begin() + row; };
+                                  if (to > from)
+                                      std::rotate(at(from), at(from + 1), at(to + 1));
+                                  else
+                                      std::rotate(at(to), at(from), at(from + 1));
+                                  return to != from;
+                              }));
+    setCurrent(to);
+}
+
+void PaintStopsModel::endMove()
+{
+    if (m_document && m_gesture != 0) m_document->commitGesture(m_gesture);
+    m_gesture = 0;
+}
+
+void PaintStopsModel::cancelMove()
+{
+    if (m_document && m_gesture != 0) m_document->cancelGesture(m_gesture);
+    m_gesture = 0;
+    setCurrent(m_moved);
 }
 
 void PaintStopsModel::remove(int row)
 {
     if (row < 0 || row >= rowCount() || rowCount() < 2) return;
-    m_document->edit(tr("Remove colour"), editOf([row](std::vector<Rgb>& stops) {
+    m_document->edit(tr("Remove colour"), editOf(row, [row](std::vector<Rgb>& stops) {
+                         if (stops.size() < 2) return false;
                          stops.erase(stops.begin() + row);
                          return true;
                      }));
@@ -112,10 +206,11 @@ void PaintStopsModel::move(int row, int direction)
 {
     const int to = row + direction;
     if (row < 0 || to < 0 || row >= rowCount() || to >= rowCount()) return;
-    m_document->edit(tr("Reorder colours"), editOf([row, to](std::vector<Rgb>& stops) {
+    m_document->edit(tr("Reorder colours"), editOf(std::max(row, to), [row, to](std::vector<Rgb>& stops) {
                          std::swap(stops[static_cast<std::size_t>(row)], stops[static_cast<std::size_t>(to)]);
                          return true;
                      }));
+    if (m_current == row) setCurrent(to);
 }
 
 const Cast* PaintStopsModel::cast() const
@@ -125,16 +220,19 @@ const Cast* PaintStopsModel::cast() const
     return act ? findCast(*act, m_selection->currentCast()) : nullptr;
 }
 
-ShowDocument::Edit PaintStopsModel::editOf(Change change) const
+ShowDocument::Edit PaintStopsModel::editOf(int row, Change change) const
 {
-    return
-        [act = m_selection->currentAct(), cast = m_selection->currentCast(), change = std::move(change)](Show& show) {
-            const Act* owner = findAct(std::as_const(show), act);
-            const Cast* current = owner ? findCast(*owner, cast) : nullptr;
-            if (!current) return false;
+    return [row, foci = selectedCasts(m_document->show(), m_selection), change = std::move(change)](Show& show) {
+        bool any = false;
+        for (const Focus& focus : foci) {
+            const Act* owner = findAct(std::as_const(show), focus.act);
+            const Cast* current = owner ? findCast(*owner, focus.cast) : nullptr;
+            if (!current || row >= static_cast<int>(current->color.stops.size())) continue;
             Cast changed = *current;
-            return change(changed.color.stops) && setCast(show, act, changed);
-        };
+            if (change(changed.color.stops) && setCast(show, focus.act, changed)) any = true;
+        }
+        return any;
+    };
 }
 
 void PaintStopsModel::refresh()
@@ -143,6 +241,9 @@ void PaintStopsModel::refresh()
     std::vector<Rgb> wanted = shown ? shown->color.stops : std::vector<Rgb>{};
     const bool several = shown && shown->color.kind != PaintKind::solid;
     if (shown && !several && wanted.size() > 1) wanted.resize(1);
+    const bool banded = shown && shown->color.kind == PaintKind::index;
+    const bool news = banded != m_banded || wanted != m_stops;
+    m_banded = banded;
     const bool summary = several != m_several || wanted.size() != m_stops.size();
     m_several = several;
 
@@ -166,6 +267,11 @@ void PaintStopsModel::refresh()
         endInsertRows();
     }
     if (summary) emit countChanged();
+    if (!news) return;
+    // Where each stands depends on how many there are.
+    if (!m_stops.empty()) emit dataChanged(index(0), index(rowCount() - 1), {PlaceRole});
+    setCurrent(m_current);
+    emit colorsChanged();
 }
 
 } // namespace flocktale

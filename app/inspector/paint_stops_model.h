@@ -6,6 +6,7 @@
 
 #include <QAbstractListModel>
 #include <QColor>
+#include <QList>
 #include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
@@ -14,8 +15,8 @@
 
 namespace flocktale {
 
-/// The colours of the current cast, in order. A cast of one colour shows its first one only. Made by QML; the document
-/// and the selection are the session's.
+/// The colours of the current cast, in order; edits reach the same stops of every selected cast. A cast of one colour
+/// shows its first one only. Made by QML; the document and the selection are the session's.
 class PaintStopsModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -24,9 +25,16 @@ class PaintStopsModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
     Q_PROPERTY(bool several READ isSeveral NOTIFY countChanged FINAL)
     Q_PROPERTY(bool full READ isFull NOTIFY countChanged FINAL)
+    Q_PROPERTY(bool banded READ isBanded NOTIFY colorsChanged FINAL)
+    Q_PROPERTY(QList<QColor> colors READ colors NOTIFY colorsChanged FINAL)
+    Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
+    Q_PROPERTY(QColor currentColor READ currentColor NOTIFY colorsChanged FINAL)
 
 public:
-    enum Role { ColorRole = Qt::UserRole + 1 };
+    enum Role {
+        ColorRole = Qt::UserRole + 1,
+        PlaceRole, ///< on the bar, from 0 at the left to 1 at the right
+    };
 
     explicit PaintStopsModel(QObject* parent = nullptr);
 
@@ -38,6 +46,13 @@ public:
     /// Whether the way of colouring takes more than one colour.
     [[nodiscard]] bool isSeveral() const { return m_several; }
     [[nodiscard]] bool isFull() const;
+    /// Whether the colours stand side by side, bird by bird, instead of running into each other.
+    [[nodiscard]] bool isBanded() const { return m_banded; }
+    [[nodiscard]] QList<QColor> colors() const;
+    /// The stop that is being edited; always one that there is.
+    [[nodiscard]] int current() const { return m_current; }
+    void setCurrent(int row);
+    [[nodiscard]] QColor currentColor() const { return colors().value(m_current); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -53,25 +68,40 @@ public slots:
     /// A stop behind a row, in the colour between it and the next.
     void add(int row);
     void remove(int row);
-    /// One place earlier (-1) or later (+1).
+    /// A stop at a place of the bar, in the colour that is there; it becomes the current one.
+    void addAt(double place);
+    /// The current stop is dragged along the bar: begin, any number of places, end or cancel. It goes where it is the
+    /// nearest, before or behind the others.
+    void beginMove();
+    void moveTo(double place);
+    void endMove();
+    void cancelMove();
+    /// One place earlier (-1) or later (+1); the current one is followed.
     void move(int row, int direction);
 
 signals:
     void documentChanged();
     void selectionChanged();
     void countChanged();
+    void colorsChanged();
+    void currentChanged();
 
 private:
     using Change = std::function<bool(std::vector<Rgb>& stops)>;
 
     [[nodiscard]] const Cast* cast() const;
-    [[nodiscard]] ShowDocument::Edit editOf(Change change) const;
+    /// Of every selected cast that has this stop.
+    [[nodiscard]] ShowDocument::Edit editOf(int row, Change change) const;
+    [[nodiscard]] double placeOf(int row) const;
     void refresh();
 
     QPointer<ShowDocument> m_document;
     QPointer<Selection> m_selection;
     std::vector<Rgb> m_stops;
     bool m_several = false;
+    bool m_banded = false;
+    int m_current = 0;
+    int m_moved = 0; ///< the row at which a drag began
     int m_gesture = 0;
 };
 

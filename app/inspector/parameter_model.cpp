@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "inspector/parameter_model.h"
 
+#include "inspector/fields/access.h"
 #include "inspector/fields/field_text.h"
+#include "inspector/fields/foci.h"
 #include "inspector/fields/forms.h"
 
 #include <QCoreApplication>
 #include <QEvent>
 
 #include <algorithm>
+#include <limits>
 
 namespace flocktale {
 
@@ -42,6 +45,8 @@ Fields fieldsOf(ParameterModel::Form form, const ProgramShapes* shapes)
         return paintFields();
     case ParameterModel::LookForm:
         return lookFields();
+    case ParameterModel::SpareForm:
+        return spareFields();
     case ParameterModel::PropForm:
         return propFields();
     }
@@ -135,22 +140,37 @@ QVariant ParameterModel::data(const QModelIndex& index, int role) const
         return isNumber(field) ? field.highest : 0;
     case DecimalsRole:
         return field.decimals;
+    case SliderRole:
+        return field.slider;
+    case DialRole:
+        return isNumber(field) && field.unit.source == "°";
+    case SeedNumberRole:
+        return isNumber(field) && m_document ? seedNumber(field, m_document->show(), m_shown.front())
+                                             : std::numeric_limits<double>::quiet_NaN();
+    case FormatRole:
+        return static_cast<int>(field.format);
     case StepRole:
-        return m_document ? arrowStep(field, m_document->show(), m_shown) : 0;
+        return m_document ? arrowStep(field, m_document->show(), m_shown.front()) : 0;
     case TextRole:
-        return value(QString());
+        return row.mixed ? QString() : value(QString());
     case CheckedRole:
         return value(false);
     case ChosenRole:
-        return value(-1);
+        return row.mixed ? -1 : value(-1);
     case ChoicesRole:
         return row.choices;
     case ColorRole:
         return value(QColor());
+    case CurveRole: {
+        const auto* easing = std::get_if<Easing>(&row.value);
+        return QVariant::fromValue(toValue(easing ? *easing : Easing{}));
+    }
     case ChangedRole:
         return row.changed;
+    case MixedRole:
+        return row.mixed;
     case SeedTextRole:
-        return m_document ? seedText(field, m_document->show(), m_shown) : QString();
+        return m_document ? seedText(field, m_document->show(), m_shown.front()) : QString();
     case MessageRole:
         return field.name == m_messageField ? m_message : QString();
     default:
@@ -160,11 +180,30 @@ QVariant ParameterModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ParameterModel::roleNames() const
 {
-    return {{NameRole, "name"},         {LabelRole, "label"},      {TipRole, "tip"},       {UnitRole, "unit"},
-            {KindRole, "kind"},         {NumberRole, "number"},    {LowestRole, "lowest"}, {HighestRole, "highest"},
-            {DecimalsRole, "decimals"}, {StepRole, "step"},        {TextRole, "text"},     {CheckedRole, "checked"},
-            {ChosenRole, "chosen"},     {ChoicesRole, "choices"},  {ColorRole, "color"},   {ChangedRole, "changed"},
-            {MessageRole, "message"},   {SeedTextRole, "seedText"}};
+    return {{NameRole, "name"},
+            {LabelRole, "label"},
+            {TipRole, "tip"},
+            {UnitRole, "unit"},
+            {KindRole, "kind"},
+            {NumberRole, "number"},
+            {LowestRole, "lowest"},
+            {HighestRole, "highest"},
+            {DecimalsRole, "decimals"},
+            {StepRole, "step"},
+            {TextRole, "text"},
+            {CheckedRole, "checked"},
+            {ChosenRole, "chosen"},
+            {ChoicesRole, "choices"},
+            {ColorRole, "color"},
+            {ChangedRole, "changed"},
+            {MessageRole, "message"},
+            {SeedTextRole, "seedText"},
+            {FormatRole, "format"},
+            {MixedRole, "mixed"},
+            {SliderRole, "slider"},
+            {DialRole, "dial"},
+            {SeedNumberRole, "seedNumber"},
+            {CurveRole, "curve"}};
 }
 
 int ParameterModel::rowOf(const QString& name) const
@@ -173,91 +212,6 @@ int ParameterModel::rowOf(const QString& name) const
         return QString::fromStdString(m_fields[row.field].name) == name;
     });
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
-}
-
-bool ParameterModel::set(int row, const FieldValue& value)
-{
-    const Field* field = fieldAt(row);
-    if (!field || !m_document) return false;
-    const Focus where = m_shown;
-    const int choices = field->choices ? static_cast<int>(field->choices(m_document->show(), where).size()) : 0;
-    QString note;
-    const auto taken = acceptable(*field, value, choices, note);
-    if (!taken) {
-        say(*field, tr("This value cannot be used."));
-        return false;
-    }
-    QString refusal;
-    const bool changed = m_document->edit(stepName(*field), [&](Show& show) {
-        const SetResult result = field->set(show, where, *taken);
-        refusal = result.refusal;
-        return result.changed;
-    });
-    say(*field, refusal.isEmpty() ? note : refusal);
-    return changed;
-}
-
-void ParameterModel::beginScrub(int row)
-{
-    const Field* field = fieldAt(row);
-    if (!field || !m_document) return;
-    m_scrubbed = m_shown;
-    m_gesture = m_document->beginGesture(stepName(*field));
-}
-
-bool ParameterModel::scrub(int row, const FieldValue& value)
-{
-    const Field* field = fieldAt(row);
-    if (!field || !m_document || m_gesture == 0) return false;
-    const int choices = field->choices ? static_cast<int>(field->choices(m_document->show(), m_scrubbed).size()) : 0;
-    QString note;
-    const auto taken = acceptable(*field, value, choices, note);
-    if (!taken) return false;
-    // A refused value must not throw the drag back to its beginning: it stays at the last good one.
-    Show trial = m_document->show();
-    const SetResult tried = field->set(trial, m_scrubbed, *taken);
-    const bool updated = tried.refusal.isEmpty() && m_document->updateGesture(m_gesture, [&](Show& show) {
-        return field->set(show, m_scrubbed, *taken).changed;
-    });
-    say(*field, tried.refusal.isEmpty() ? note : tried.refusal);
-    return updated;
-}
-
-void ParameterModel::endScrub()
-{
-    if (m_document && m_gesture != 0) m_document->commitGesture(m_gesture);
-    m_gesture = 0;
-}
-
-void ParameterModel::cancelScrub()
-{
-    if (m_document && m_gesture != 0) m_document->cancelGesture(m_gesture);
-    m_gesture = 0;
-}
-
-bool ParameterModel::reset(int row)
-{
-    const Field* field = fieldAt(row);
-    if (!field || !field->reset || !m_document) return false;
-    const Focus where = m_shown;
-    return m_document->edit(tr("Reset %1").arg(insideSentence(field->label.translated())),
-                            [&](Show& show) { return field->reset(show, where); });
-}
-
-bool ParameterModel::resetAll()
-{
-    if (!m_document) return false;
-    const Focus where = m_shown;
-    return m_document->edit(tr("Back to the seed's values"), [&](Show& show) {
-        bool changed = false;
-        // Twice, because a value that is refused beside an old neighbour may be welcome beside its new one.
-        for (int round = 0; round < 2; ++round)
-            for (const Row& row : m_rows) {
-                const Field& field = m_fields[row.field];
-                if (field.reset && field.reset(show, where)) changed = true;
-            }
-        return changed;
-    });
 }
 
 bool ParameterModel::eventFilter(QObject* watched, QEvent* event)
@@ -269,15 +223,29 @@ bool ParameterModel::eventFilter(QObject* watched, QEvent* event)
     return QAbstractListModel::eventFilter(watched, event);
 }
 
-Focus ParameterModel::focus() const
+Foci ParameterModel::foci() const
 {
-    Focus focus;
-    if (m_selection) {
-        focus.act = m_selection->currentAct();
-        focus.cast = m_selection->currentCast();
+    switch (m_form) {
+    case ActForm:
+    case ExitForm:
+    case FormationForm:
+    case SpareForm:
+        return selectedActs(m_selection);
+    case CastForm:
+    case ShapeForm:
+    case PlaceForm:
+    case DepartureForm:
+    case PaintForm:
+    case LookForm:
+        return m_document ? selectedCasts(m_document->show(), m_selection) : Foci{Focus{}};
+    case TitleForm:
+    case StageForm:
+    case FlockForm:
+    case FlightForm:
+    case PropForm:
+        break;
     }
-    focus.prop = m_prop;
-    return focus;
+    return {Focus{{}, {}, m_prop}};
 }
 
 std::vector<ParameterModel::Row> ParameterModel::presentRows() const
@@ -287,11 +255,28 @@ std::vector<ParameterModel::Row> ParameterModel::presentRows() const
     const Show& show = m_document->show();
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         const Field& field = m_fields[i];
-        auto value = field.get(show, m_shown);
-        if (!value) continue;
-        const auto seed = field.seed ? field.seed(show, m_shown) : std::nullopt;
-        const bool changed = seed && *seed != *value;
-        rows.push_back({i, *std::move(value), field.choices ? field.choices(show, m_shown) : QStringList(), changed});
+        if (field.alone && m_shown.size() > 1) continue;
+        std::optional<Row> row;
+        for (const Focus& focus : m_shown) {
+            auto value = field.get(show, focus);
+            if (!value) {
+                row.reset();
+                break;
+            }
+            const auto seed = field.seed ? field.seed(show, focus) : std::nullopt;
+            const bool changed = seed && *seed != *value;
+            if (!row) {
+                row.emplace();
+                row->field = i;
+                row->value = *std::move(value);
+            } else if (row->value != *value) {
+                row->mixed = true;
+            }
+            row->changed = row->changed || changed;
+        }
+        if (!row) continue;
+        if (field.choices) row->choices = field.choices(show, m_shown.front());
+        rows.push_back(*std::move(row));
     }
     return rows;
 }
@@ -302,16 +287,18 @@ const Field* ParameterModel::fieldAt(int row) const
     return &m_fields[m_rows[static_cast<std::size_t>(row)].field];
 }
 
-QString ParameterModel::stepName(const Field& field) const
+QString ParameterModel::writtenText() const
 {
-    return tr("Change %1").arg(insideSentence(field.label.translated()));
+    const Cast* cast = m_document ? Access<Cast>::read(m_document->show(), m_shown.front()) : nullptr;
+    const auto* text = cast ? std::get_if<TextShape>(&cast->shape) : nullptr;
+    return text ? QString::fromStdString(text->text) : QString();
 }
 
 void ParameterModel::rebuild()
 {
     beginResetModel();
     m_fields = fieldsOf(m_form, m_shapes);
-    m_shown = focus();
+    m_shown = foci();
     m_rows = presentRows();
     m_message.clear();
     endResetModel();
@@ -320,7 +307,8 @@ void ParameterModel::rebuild()
 
 void ParameterModel::refresh()
 {
-    const Focus wanted = focus();
+    const Foci wanted = foci();
+    const std::size_t edited = m_shown.size();
     if (wanted != m_shown && !m_leaving) {
         // What was typed belongs to what was shown while it was typed.
         m_leaving = true;
@@ -353,6 +341,7 @@ void ParameterModel::refresh()
         ++at;
         ++next;
     }
+    if (m_shown.size() != edited) emit editedCountChanged();
     const auto changed =
         static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.changed; }));
     if (changed != m_changedCount) {

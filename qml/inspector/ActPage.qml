@@ -11,6 +11,7 @@ InspectorPage {
     required property Selection selection
     required property ProgramShapes shapes
     readonly property bool hasCast: root.selection.currentCast.length > 0
+    readonly property bool several: root.selection.actIds.length > 1
 
     FLabel {
         visible: root.selection.empty
@@ -22,12 +23,14 @@ InspectorPage {
         text: qsTr("Select an act on the timeline to see its shape, colours and motion here.")
     }
     FLabel {
-        visible: root.selection.actIds.length > 1
+        objectName: "several"
+        visible: root.several
         Layout.fillWidth: true
         Layout.leftMargin: Theme.spacing
         muted: true
         wrapMode: Text.Wrap
-        text: qsTr("Several acts are selected; this is the last of them.")
+        text: qsTr("%n acts are selected. What you change here changes in all of them; — stands where they differ.", "",
+                   root.selection.actIds.length)
     }
     FSection {
         visible: !root.selection.empty
@@ -45,8 +48,17 @@ InspectorPage {
         Layout.fillWidth: true
         title: qsTr("Casts")
         CastList {
+            visible: !root.several
             document: root.document
             selection: root.selection
+        }
+        FLabel {
+            Layout.fillWidth: true
+            visible: root.selection.castIds.length > 1 && !root.several
+            muted: true
+            wrapMode: Text.Wrap
+            text: qsTr("%n casts are chosen. What you change here changes in all of them.", "",
+                       root.selection.castIds.length)
         }
         Form {
             form: ParameterModel.CastForm
@@ -57,6 +69,7 @@ InspectorPage {
         Layout.fillWidth: true
         title: qsTr("Shape")
         CastThumbnail {
+            visible: !root.several
             document: root.document
             selection: root.selection
             shapes: root.shapes
@@ -104,6 +117,23 @@ InspectorPage {
         title: qsTr("Landed birds")
         Form {
             form: ParameterModel.LookForm
+        }
+    }
+    FSection {
+        visible: root.hasCast
+        Layout.fillWidth: true
+        expanded: false
+        title: qsTr("Spare birds")
+        objectName: "spareSection"
+        FLabel {
+            Layout.fillWidth: true
+            muted: true
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.smallFontSize
+            text: qsTr("Birds of this act without a point: those in no cast, and those that a cast has too many.")
+        }
+        Form {
+            form: ParameterModel.SpareForm
         }
     }
     FSection {

@@ -5,7 +5,8 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Flocktale
 
-/// The casts of the current act: choose one to edit, add, duplicate, reorder, remove.
+/// The casts of the current act: choose one to edit (Ctrl and Shift choose several), add, duplicate, remove, and drag
+/// into another order.
 ColumnLayout {
     id: root
     required property ShowDocument document
@@ -49,22 +50,48 @@ ColumnLayout {
             ScrollBar.vertical: FScrollBar {}
             Keys.onUpPressed: casts.choose(casts.current - 1)
             Keys.onDownPressed: casts.choose(casts.current + 1)
-            Keys.onDeletePressed: casts.remove(casts.current)
+            Keys.onDeletePressed: casts.removeSelected()
+            Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && list.dragged !== null
+            Keys.onEscapePressed: event => {
+                event.accepted = list.dragged !== null;
+                if (list.dragged)
+                    list.dragged.cancelDrag();
+            }
+            property ListLine dragged: null
             delegate: ListLine {
                 id: line
                 required property string name
                 required property string birdsText
                 required property color color
-                required property bool current
+                required property bool selected
                 required property string shape
                 width: ListView.view.width
                 title: line.name
                 detail: line.birdsText
                 swatch: line.color
-                chosen: line.current
-                onClicked: {
+                chosen: line.selected
+                draggable: true
+                onPicked: modifiers => {
                     list.forceActiveFocus(Qt.MouseFocusReason);
-                    casts.choose(line.index);
+                    if (modifiers & Qt.ControlModifier)
+                        casts.toggle(line.index);
+                    else if (modifiers & Qt.ShiftModifier)
+                        casts.extendTo(line.index);
+                    else
+                        casts.choose(line.index);
+                }
+                onDragStarted: {
+                    list.dragged = line;
+                    casts.beginDrag(line.index);
+                }
+                onDraggedTo: y => casts.dragTo(list.indexAt(0, y))
+                onDragEnded: {
+                    list.dragged = null;
+                    casts.endDrag();
+                }
+                onDragCancelled: {
+                    list.dragged = null;
+                    casts.cancelDrag();
                 }
             }
         }
@@ -102,7 +129,7 @@ ColumnLayout {
             icon.name: "trash"
             enabled: casts.current >= 0
             text: qsTr("Remove the cast")
-            onClicked: casts.remove(casts.current)
+            onClicked: casts.removeSelected()
         }
         FLabel {
             Layout.fillWidth: true

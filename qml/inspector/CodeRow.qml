@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Flocktale
 
-/// Whether the code of the current cast has birds enough, and a button that gives it what it needs.
+/// Whether the code of the current cast will scan, condition by condition, with buttons that mend what is missing.
 ColumnLayout {
     id: root
     required property ShowDocument document
@@ -21,28 +21,56 @@ ColumnLayout {
         selection: root.selection
         shapes: root.shapes
     }
-    RowLayout {
-        spacing: Theme.spacing
-        Icon {
-            Layout.preferredWidth: 16
-            Layout.preferredHeight: 16
-            name: advice.enough ? "check" : "warning"
-            color: advice.enough ? Theme.good : Theme.warning
-        }
-        FLabel {
-            objectName: "codeAdvice"
-            Layout.fillWidth: true
-            text: advice.text
-            color: advice.enough ? Theme.textMuted : Theme.warning
-            wrapMode: Text.Wrap
-        }
+    FLabel {
+        objectName: "codeAdvice"
+        Layout.fillWidth: true
+        text: advice.text
+        color: advice.scans ? Theme.good : Theme.warning
+        font.weight: Font.DemiBold
+        wrapMode: Text.Wrap
     }
-    FButton {
-        objectName: "useNeeded"
-        Layout.alignment: Qt.AlignRight
-        visible: !advice.enough && advice.needed > 0
-        text: qsTr("Use %n bird(s)", "", advice.needed)
-        toolTip: qsTr("Gives the cast the birds that the code needs, and enlarges the flock if it must.")
-        onClicked: advice.useNeeded()
+    Repeater {
+        model: advice
+        ColumnLayout {
+            id: check
+            required property int index
+            required property string text
+            required property bool good
+            required property list<string> fixes
+            objectName: "codeCheck" + check.index
+            spacing: Theme.tiny
+            RowLayout {
+                spacing: Theme.spacing
+                Icon {
+                    Layout.preferredWidth: 16
+                    Layout.preferredHeight: 16
+                    Layout.alignment: Qt.AlignTop
+                    name: check.good ? "check" : "warning"
+                    color: check.good ? Theme.good : Theme.warning
+                }
+                FLabel {
+                    Layout.fillWidth: true
+                    text: check.text
+                    muted: check.good
+                    wrapMode: Text.Wrap
+                }
+            }
+            Flow {
+                Layout.fillWidth: true
+                Layout.leftMargin: 16 + Theme.spacing
+                visible: check.fixes.length > 0
+                spacing: Theme.small
+                Repeater {
+                    model: check.fixes
+                    FButton {
+                        required property int index
+                        required property string modelData
+                        objectName: "fix" + index
+                        text: modelData
+                        onClicked: advice.mend(check.index, index)
+                    }
+                }
+            }
+        }
     }
 }

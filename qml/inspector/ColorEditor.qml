@@ -10,15 +10,25 @@ RowLayout {
     required property ParameterModel form
     required property int row
     required property color value
+    property bool mixed: false
     property string name
     property string toolTip
 
     spacing: Theme.spacing
 
+    ColorPalettes {
+        id: palettes
+        document: root.form.document
+    }
     FColorButton {
         name: root.name
         toolTip: root.toolTip
         value: root.value
+        mixed: root.mixed
+        showColors: palettes.showColors
+        recentColors: palettes.recentColors
+        onOpened: palettes.refresh()
+        onKept: value => palettes.remember(value)
         onEdited: value => root.form.setColor(root.row, value)
         onScrubStarted: root.form.beginScrub(root.row)
         onScrubbed: value => root.form.scrubColor(root.row, value)
@@ -28,6 +38,6 @@ RowLayout {
     FLabel {
         Layout.fillWidth: true
         muted: true
-        text: root.value.toString()
+        text: root.mixed ? "—" : root.value.toString()
     }
 }

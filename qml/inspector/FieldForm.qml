@@ -27,10 +27,23 @@ ColumnLayout {
         selection: root.selection
         shapes: root.shapes
     }
+    FieldMenu {
+        id: menu
+        objectName: "fieldMenu"
+        form: parameters
+    }
     Repeater {
         model: parameters
         FieldRow {
+            id: row
             form: parameters
+            onMenuWanted: {
+                menu.row = row.index;
+                menu.label = row.label;
+                menu.seedText = row.seedText;
+                menu.changed = row.changed;
+                menu.popup();
+            }
         }
     }
 }

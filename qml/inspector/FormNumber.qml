@@ -9,7 +9,11 @@ FNumberField {
     required property ParameterModel form
     required property int row
 
+    // The row says what is wrong in a line of its own.
+    tellsProblem: false
     onEdited: value => root.form.setNumber(root.row, value)
+    onTypedForAll: text => root.form.setNumberText(root.row, text)
+    onShifted: by => root.form.shiftNumber(root.row, by)
     onScrubStarted: root.form.beginScrub(root.row)
     onScrubbed: value => root.form.scrubNumber(root.row, value)
     onScrubEnded: root.form.endScrub()
@@ -19,6 +23,7 @@ FNumberField {
         target: root.form
         function onAboutToShowOther() {
             root.commit();
+            root.discard();
         }
     }
 }

@@ -11,6 +11,7 @@ Item {
     required property ParameterModel form
     required property int row
     required property string value
+    property bool mixed: false
     property string name
     property string toolTip
     property bool typing: false
@@ -86,6 +87,8 @@ Item {
             textFormat: TextEdit.PlainText
             font.pixelSize: Theme.fontSize
             color: Theme.text
+            placeholderText: root.mixed ? "—" : ""
+            placeholderTextColor: Theme.textMuted
             selectionColor: Theme.accent
             selectedTextColor: Theme.accentText
             selectByMouse: true

@@ -62,7 +62,7 @@ InspectorPage {
                     detail: line.when
                     swatch: line.color
                     chosen: line.current
-                    onClicked: {
+                    onPicked: {
                         list.forceActiveFocus(Qt.MouseFocusReason);
                         props.choose(line.index);
                     }

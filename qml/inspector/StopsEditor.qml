@@ -4,8 +4,9 @@ import QtQuick
 import QtQuick.Layouts
 import Flocktale
 
-/// The colours of the current cast in order, each with a chooser; more than one where the colouring takes them.
-Flow {
+/// The colours of the current cast: one, or several on a bar where they are chosen, dragged into another order, added by
+/// a double click and removed.
+ColumnLayout {
     id: root
     required property ShowDocument document
     required property Selection selection
@@ -18,53 +19,106 @@ Flow {
         document: root.document
         selection: root.selection
     }
-    Repeater {
-        model: stops
-        Column {
-            id: stop
-            required property int index
-            required property color stopColor
-            objectName: "stop" + stop.index
-            spacing: 0
-            FColorButton {
-                name: qsTr("Colour %1").arg(stop.index + 1)
-                toolTip: stops.several ? qsTr("Colour %1 of %2").arg(stop.index + 1).arg(stops.count)
-                                       : qsTr("Colour of these birds")
-                value: stop.stopColor
-                onEdited: value => stops.setColor(stop.index, value)
-                onScrubStarted: stops.beginScrub()
-                onScrubbed: value => stops.scrubColor(stop.index, value)
-                onScrubEnded: stops.endScrub()
-                onScrubCancelled: stops.cancelScrub()
+    ColorPalettes {
+        id: palettes
+        document: root.document
+    }
+    Item {
+        id: track
+        objectName: "stopsBar"
+        visible: stops.several
+        implicitHeight: 34
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.spacing
+        Layout.rightMargin: Theme.spacing
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Colours")
+
+        PaintBar {
+            width: parent.width
+            height: 18
+            colors: stops.colors
+            banded: stops.banded
+            MouseArea {
+                anchors.fill: parent
+                enabled: !stops.full
+                onDoubleClicked: mouse => stops.addAt(plane.right(mouse.x))
             }
-            Row {
-                visible: stops.several
-                FIconButton {
-                    objectName: "removeStop"
-                    implicitWidth: 22
-                    implicitHeight: 22
-                    enabled: stops.count > 1
-                    icon.name: "minus"
-                    text: qsTr("Remove colour %1").arg(stop.index + 1)
-                    onClicked: stops.remove(stop.index)
-                }
-                FIconButton {
-                    implicitWidth: 22
-                    implicitHeight: 22
-                    enabled: stop.index + 1 < stops.count
-                    icon.name: "right"
-                    text: qsTr("Move colour %1 on").arg(stop.index + 1)
-                    onClicked: stops.move(stop.index, 1)
-                }
+            HoverHandler {
+                id: hover
+            }
+            FToolTip {
+                hovered: hover.hovered
+                text: qsTr("Double-click to add a colour here.")
+            }
+        }
+        PlaneInput {
+            id: plane
+            width: track.width
+        }
+        Repeater {
+            model: stops
+            StopKnob {
+                id: stop
+                required property int index
+                required property color stopColor
+                required property real place
+                objectName: "stop" + stop.index
+                x: track.width * stop.place - width / 2
+                y: 12
+                color: stop.stopColor
+                current: stop.index === stops.current
+                name: qsTr("Colour %1 of %2").arg(stop.index + 1).arg(stops.count)
+                onChosen: stops.current = stop.index
+                onOpened: chooser.clicked()
+                onDragStarted: stops.beginMove()
+                onDragged: x => stops.moveTo(plane.right(stop.x + x))
+                onDragEnded: stops.endMove()
+                onDragCancelled: stops.cancelMove()
+                onMoved: direction => stops.move(stop.index, direction)
+                onRemoved: stops.remove(stop.index)
             }
         }
     }
-    FIconButton {
-        objectName: "addStop"
-        visible: stops.several
-        enabled: !stops.full
-        icon.name: "plus"
-        text: qsTr("Add a colour")
-        onClicked: stops.add(stops.count - 1)
+    RowLayout {
+        spacing: Theme.small
+        FColorButton {
+            id: chooser
+            objectName: "stopColor"
+            name: stops.several ? qsTr("Colour %1").arg(stops.current + 1) : qsTr("Colour of these birds")
+            toolTip: stops.several ? qsTr("Colour %1 of %2").arg(stops.current + 1).arg(stops.count)
+                                   : qsTr("Colour of these birds")
+            value: stops.currentColor
+            showColors: palettes.showColors
+            recentColors: palettes.recentColors
+            onOpened: palettes.refresh()
+            onKept: value => palettes.remember(value)
+            onEdited: value => stops.setColor(stops.current, value)
+            onScrubStarted: stops.beginScrub()
+            onScrubbed: value => stops.scrubColor(stops.current, value)
+            onScrubEnded: stops.endScrub()
+            onScrubCancelled: stops.cancelScrub()
+        }
+        FLabel {
+            Layout.fillWidth: true
+            muted: true
+            text: stops.currentColor.toString()
+        }
+        FIconButton {
+            objectName: "removeStop"
+            visible: stops.several
+            enabled: stops.count > 1
+            icon.name: "minus"
+            text: qsTr("Remove colour %1").arg(stops.current + 1)
+            onClicked: stops.remove(stops.current)
+        }
+        FIconButton {
+            objectName: "addStop"
+            visible: stops.several
+            enabled: !stops.full
+            icon.name: "plus"
+            text: qsTr("Add a colour")
+            onClicked: stops.add(stops.current)
+        }
     }
 }

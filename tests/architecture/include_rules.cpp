@@ -41,7 +41,7 @@ const Arrows& appArrows()
         {"plugins", {"document", "stage", "text"}},
         {"models", {"document"}},
         {"timeline", {"document"}},
-        {"inspector", {"document", "text"}},
+        {"inspector", {"controls", "document", "text"}},
         {"preview", {"document", "text"}},
         {"library", {"document", "preview", "text"}},
         {"recovery", {"document"}},

@@ -41,7 +41,9 @@ Item {
         function editor(name: string): Item {
             const row = findChild(inspector, "row:" + name);
             verify(row, name);
-            return findChild(row, "editor").item;
+            const item = findChild(row, "editor").item;
+            // A slider or a dial stands beside its number.
+            return item.number ? item.number : item;
         }
         function selectRing() {
             bench.selection.selectAct("a2");
@@ -217,12 +219,12 @@ Item {
             selectRing();
             choose(editor("shape"), 7);
             compare(bench.shape, "qr");
-            const use = findChild(inspector, "useNeeded");
             const steps = bench.undoSteps;
-            tryVerify(() => use.visible);
-            mouseClick(use);
+            tryVerify(() => findChild(inspector, "codeCheck0") && findChild(findChild(inspector, "codeCheck0"), "fix0"));
+            tryVerify(() => findChild(findChild(inspector, "codeCheck0"), "fix0").width > 0);
+            mouseClick(findChild(findChild(inspector, "codeCheck0"), "fix0"));
             verify(bench.birds > 60);
-            tryVerify(() => !use.visible);
+            tryVerify(() => findChild(inspector, "codeCheck0").good);
             compare(bench.undoSteps, steps + 1);
         }
         function test_a_gradient_takes_more_colours() {

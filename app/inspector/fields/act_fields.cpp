@@ -58,8 +58,9 @@ Field timeField(const Words& words, Step (*get)(const Act&), bool (*set)(Show&, 
     field.tip = {words.tip};
     field.unit = {words.unit};
     field.kind = FieldKind::number;
+    field.format = NumberFormat::steps;
     field.highest = limits::kShowSeconds;
-    field.decimals = 2;
+    field.decimals = 3;
     field.get = [get](const Show& show, const Focus& focus) -> std::optional<FieldValue> {
         const Act* act = findAct(show, focus.act);
         if (!act) return std::nullopt;
@@ -106,6 +107,8 @@ Fields actFields()
     for (Field& field : fields) {
         field.seed = nullptr;
         field.reset = nullptr;
+        // Two acts cannot begin at one time.
+        field.alone = field.name == "start";
     }
     return fields;
 }
@@ -119,18 +122,10 @@ Fields exitFields()
         FieldKind::number, kScattering, [](const Act& act) { return act.exitSpeed * kStepsPerSecond; },
         [](Act& act, const FieldValue& value) { act.exitSpeed = std::get<double>(value) / kStepsPerSecond; },
         [](Act& act, const Act& seed) { act.exitSpeed = seed.exitSpeed; });
-    // The seed's act does not scatter, but the speed it would scatter with is the one to go back to.
-    speed.seed = [](const Show&, const Focus&) { return FieldValue(Act{}.exitSpeed * kStepsPerSecond); };
-    speed.reset = [](Show& show, const Focus& focus) {
-        const Act* act = findAct(std::as_const(show), focus.act);
-        if (!act) return false;
-        Act changed = *act;
-        changed.exitSpeed = Act{}.exitSpeed;
-        return setAct(show, changed);
-    };
     speed.lowest = kExitSpeedRange.lowest * kStepsPerSecond;
     speed.highest = kExitSpeedRange.highest * kStepsPerSecond;
     speed.decimals = 0;
+    speed.slider = true;
     return {choiceField<Act>({"exit", QT_TRANSLATE_NOOP("Fields", "At the end"),
                               QT_TRANSLATE_NOOP("Fields", "What the birds do when the act ends.")},
                              kWhole, &Act::exit, kExits),
@@ -142,6 +137,7 @@ Fields formationFields()
     Fields fields;
     const auto add = [&fields](const Words& words, Look look) {
         fields.push_back(numberField<Act>(words, kFormation, kFormationFields, words.name, look));
+        fields.back().slider = true;
         guard<Act>(fields.back(), nullptr, unstable);
     };
     add({"seconds", QT_TRANSLATE_NOOP("Fields", "Time to form"),

@@ -20,7 +20,26 @@ constexpr std::array kSweeps{
     Choice<SweepKind>{SweepKind::x, QT_TRANSLATE_NOOP("Fields", "Left to right")},
     Choice<SweepKind>{SweepKind::y, QT_TRANSLATE_NOOP("Fields", "Top to bottom")},
     Choice<SweepKind>{SweepKind::distance, QT_TRANSLATE_NOOP("Fields", "Shortest way first")},
+    Choice<SweepKind>{SweepKind::linear, QT_TRANSLATE_NOOP("Fields", "Along a direction")},
+    Choice<SweepKind>{SweepKind::noise, QT_TRANSLATE_NOOP("Fields", "In patches (noise)")},
+    Choice<SweepKind>{SweepKind::field, QT_TRANSLATE_NOOP("Fields", "Painted")},
     Choice<SweepKind>{SweepKind::random, QT_TRANSLATE_NOOP("Fields", "Random")},
+};
+constexpr std::array kPicks{
+    Choice<CastPick>{CastPick::order, QT_TRANSLATE_NOOP("Fields", "In order")},
+    Choice<CastPick>{CastPick::alternate, QT_TRANSLATE_NOOP("Fields", "Every second, third …")},
+    Choice<CastPick>{CastPick::nearest, QT_TRANSLATE_NOOP("Fields", "Nearest to the shape")},
+    Choice<CastPick>{CastPick::left, QT_TRANSLATE_NOOP("Fields", "Left half")},
+    Choice<CastPick>{CastPick::right, QT_TRANSLATE_NOOP("Fields", "Right half")},
+    Choice<CastPick>{CastPick::top, QT_TRANSLATE_NOOP("Fields", "Upper half")},
+    Choice<CastPick>{CastPick::bottom, QT_TRANSLATE_NOOP("Fields", "Lower half")},
+};
+constexpr std::array kSpares{
+    Choice<SpareKind>{SpareKind::fly, QT_TRANSLATE_NOOP("Fields", "Fly freely")},
+    Choice<SpareKind>{SpareKind::orbit, QT_TRANSLATE_NOOP("Fields", "Circle")},
+    Choice<SpareKind>{SpareKind::hide, QT_TRANSLATE_NOOP("Fields", "Hide")},
+    Choice<SpareKind>{SpareKind::wait, QT_TRANSLATE_NOOP("Fields", "Wait")},
+    Choice<SpareKind>{SpareKind::join, QT_TRANSLATE_NOOP("Fields", "Join the others")},
 };
 constexpr std::array kPaints{
     Choice<PaintKind>{PaintKind::solid, QT_TRANSLATE_NOOP("Fields", "One colour")},
@@ -44,10 +63,20 @@ constexpr Look kPercent{0, 100};
 constexpr auto kPlace = [](auto& cast) { return &cast.place; };
 constexpr auto kSweep = [](auto& cast) { return &cast.sweep; };
 constexpr auto kAngleSweep = [](auto& cast) { return cast.sweep.kind == SweepKind::angle ? &cast.sweep : nullptr; };
+constexpr auto kLinearSweep = [](auto& cast) { return cast.sweep.kind == SweepKind::linear ? &cast.sweep : nullptr; };
+constexpr auto kNoiseSweep = [](auto& cast) { return cast.sweep.kind == SweepKind::noise ? &cast.sweep : nullptr; };
+constexpr auto kSpare = [](auto& act) { return &act.spare; };
+constexpr auto kOrbit = [](auto& act) { return act.spare.kind == SpareKind::orbit ? &act.spare : nullptr; };
 constexpr auto kPaint = [](auto& cast) { return &cast.color; };
 constexpr auto kGradient = [](auto& cast) { return cast.color.kind == PaintKind::gradient ? &cast.color : nullptr; };
 constexpr auto kCounted = [](auto& cast) { return cast.count > 0 ? &cast : nullptr; };
 constexpr auto kShared = [](auto& cast) { return cast.count > 0 ? nullptr : &cast; };
+
+void withSliders(Fields& fields, std::initializer_list<std::string_view> names)
+{
+    for (Field& field : fields)
+        if (std::find(names.begin(), names.end(), field.name) != names.end()) field.slider = true;
+}
 
 /// Whether a cast has its own number of birds or a share of what the others leave.
 Field birdsField()
@@ -98,6 +127,15 @@ Fields castFields()
                                         QT_TRANSLATE_NOOP("Fields", "Weight among the casts without a fixed number: "
                                                                     "2 gets twice as many birds as 1.")},
                                        kShared, kCastFields, "share", {2}));
+    fields.push_back(choiceField<Cast>({"pick", QT_TRANSLATE_NOOP("Fields", "Which birds"),
+                                        QT_TRANSLATE_NOOP("Fields", "Which of the birds that the casts before it leave "
+                                                                    "the cast takes when the act begins.")},
+                                       kWhole, &Cast::pick, kPicks));
+    fields.push_back(
+        numberField<Cast>({"points", QT_TRANSLATE_NOOP("Fields", "Points"),
+                           QT_TRANSLATE_NOOP("Fields", "How many places the shape has when it shall be fewer than the "
+                                                       "birds; 0 is one for each bird.")},
+                          kWhole, kCastFields, "points"));
     fields.push_back(choiceField<Cast>({"mode", QT_TRANSLATE_NOOP("Fields", "Mode"),
                                         QT_TRANSLATE_NOOP("Fields", "These birds may fly freely while the others form, "
                                                                     "or the other way round.")},
@@ -128,7 +166,7 @@ Fields placeFields()
 
 Fields departureFields()
 {
-    return {
+    Fields fields{
         choiceField<Cast>({"assignment", QT_TRANSLATE_NOOP("Fields", "Assignment"),
                            QT_TRANSLATE_NOOP("Fields", "Which bird goes to which point.")},
                           kWhole, &Cast::assignment, kAssignments),
@@ -146,7 +184,22 @@ Fields departureFields()
                            QT_TRANSLATE_NOOP("Fields", "Where the beam starts, clockwise from the right."),
                            QT_TRANSLATE_NOOP("Fields", "°")},
                           kAngleSweep, kSweepFields, "startAngle", {1}),
+        numberField<Cast>({"sweep.direction", QT_TRANSLATE_NOOP("Fields", "Direction"),
+                           QT_TRANSLATE_NOOP("Fields", "Where the sweep runs to, clockwise from left to right."),
+                           QT_TRANSLATE_NOOP("Fields", "°")},
+                          kLinearSweep, kSweepFields, "direction", {1}),
+        numberField<Cast>({"sweep.scale", QT_TRANSLATE_NOOP("Fields", "Patch size"),
+                           QT_TRANSLATE_NOOP("Fields", "Size of the patches that depart together."),
+                           QT_TRANSLATE_NOOP("Fields", "px")},
+                          kNoiseSweep, kSweepFields, "scale"),
+        curveField<Cast>(
+            {"sweep.curve", QT_TRANSLATE_NOOP("Fields", "Stagger curve"),
+             QT_TRANSLATE_NOOP("Fields", "How the departures are spread: a slow start lets the first ones go "
+                                         "in close order.")},
+            kSweep, &Sweep::curve),
     };
+    withSliders(fields, {"sweep.stagger"});
+    return fields;
 }
 
 Fields paintFields()
@@ -163,9 +216,39 @@ Fields paintFields()
     };
 }
 
+Fields spareFields()
+{
+    constexpr Look kPerSecond{1, kStepsPerSecond};
+    return {
+        choiceField<Act>({"spare.kind", QT_TRANSLATE_NOOP("Fields", "They"),
+                          QT_TRANSLATE_NOOP("Fields", "What birds do for which the act has no point.")},
+                         kSpare, &Spare::kind, kSpares),
+        numberField<Act>({"spare.radius", QT_TRANSLATE_NOOP("Fields", "Radius"),
+                          QT_TRANSLATE_NOOP("Fields", "Radius of the outermost circle."),
+                          QT_TRANSLATE_NOOP("Fields", "px")},
+                         kOrbit, kSpareFields, "radius"),
+        numberField<Act>({"spare.speed", QT_TRANSLATE_NOOP("Fields", "Speed"),
+                          QT_TRANSLATE_NOOP("Fields", "Speed on the outermost circle; below 0 is anticlockwise."),
+                          QT_TRANSLATE_NOOP("Fields", "px/s")},
+                         kOrbit, kSpareFields, "speed", kPerSecond),
+        numberField<Act>(
+            {"spare.x", QT_TRANSLATE_NOOP("Fields", "X"),
+             QT_TRANSLATE_NOOP("Fields", "Middle of the circle of birds in no cast; those of a cast circle "
+                                         "its shape."),
+             QT_TRANSLATE_NOOP("Fields", "px")},
+            kOrbit, kSpareFields, "x", {1}),
+        numberField<Act>(
+            {"spare.y", QT_TRANSLATE_NOOP("Fields", "Y"),
+             QT_TRANSLATE_NOOP("Fields", "Middle of the circle of birds in no cast; those of a cast circle "
+                                         "its shape."),
+             QT_TRANSLATE_NOOP("Fields", "px")},
+            kOrbit, kSpareFields, "y", {1}),
+    };
+}
+
 Fields lookFields()
 {
-    return {
+    Fields fields{
         choiceField<Cast>({"form", QT_TRANSLATE_NOOP("Fields", "Glyph"),
                            QT_TRANSLATE_NOOP("Fields", "What a bird is drawn as once it has landed.")},
                           kWhole, &Cast::form, kFormChoices),
@@ -179,6 +262,8 @@ Fields lookFields()
              QT_TRANSLATE_NOOP("Fields", "%")},
             kWhole, kCastFields, "hover", kPercent),
     };
+    withSliders(fields, {"hover"});
+    return fields;
 }
 
 } // namespace flocktale

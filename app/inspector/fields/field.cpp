@@ -67,6 +67,9 @@ std::optional<FieldValue> acceptable(const Field& field, const FieldValue& value
         if (const QColor* color = std::get_if<QColor>(&value))
             if (color->isValid()) return value;
         break;
+    case FieldKind::curve:
+        if (std::holds_alternative<Easing>(value)) return value;
+        break;
     }
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "math/easing.h"
 #include "show/ids.h"
 #include "show/show.h"
 
@@ -24,11 +25,21 @@ struct Focus {
     bool operator==(const Focus&) const = default;
 };
 
-enum class FieldKind { number, whole, boolean, choice, text, lines, family, color };
+/// What a form edits at once, never empty; the values of the first are the ones to show.
+using Foci = std::vector<Focus>;
+
+enum class FieldKind { number, whole, boolean, choice, text, lines, family, color, curve };
+
+/// How numbers are written and typed, in the order of NumberInput::Format.
+enum class NumberFormat {
+    plain,
+    seconds, ///< a span
+    steps,   ///< a time on the timeline
+};
 
 /// number and whole: double, in the unit that the user sees; choice: index into the choices; text, lines and family:
 /// QString.
-using FieldValue = std::variant<double, int, bool, QString, QColor>;
+using FieldValue = std::variant<double, int, bool, QString, QColor, Easing>;
 
 /// What setting a value came to. A refusal leaves the show as it was and says why, translated.
 struct SetResult {
@@ -52,6 +63,9 @@ struct Field {
     FieldKind kind = FieldKind::number;
     double lowest = 0, highest = 0; ///< number and whole, in the user's unit; text: highest = most characters
     int decimals = 0;
+    NumberFormat format = NumberFormat::plain;
+    bool slider = false; ///< a number that is also found by trying, between its ends
+    bool alone = false;  ///< makes no sense for several acts at once
     std::function<QStringList(const Show&, const Focus&)> choices;
     /// Empty when the field does not apply at present: the form leaves it out.
     std::function<std::optional<FieldValue>(const Show&, const Focus&)> get;

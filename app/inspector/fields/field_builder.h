@@ -46,6 +46,7 @@ Field makeField(const Words& words, FieldKind kind, Part part, Get get, Set set,
     field.tip = {words.tip};
     field.unit = {words.unit};
     field.kind = kind;
+    field.format = field.unit.source == "s" ? NumberFormat::seconds : NumberFormat::plain;
     field.get = [=](const Show& show, const Focus& focus) -> std::optional<FieldValue> {
         const Root* root = Access<Root>::read(show, focus);
         const auto* holder = root ? part(*root) : nullptr;
@@ -64,8 +65,8 @@ Field makeField(const Words& words, FieldKind kind, Part part, Get get, Set set,
     field.seed = [=](const Show& show, const Focus& focus) -> std::optional<FieldValue> {
         const Root root = Access<Root>::seed(show, focus);
         const auto* holder = part(root);
-        if (!holder) return std::nullopt;
-        return FieldValue(get(*holder));
+        // Of another kind than the seed's, a parameter has the value that it is made with.
+        return FieldValue(get(holder ? *holder : std::remove_cvref_t<decltype(*holder)>{}));
     };
     field.reset = [=](Show& show, const Focus& focus) {
         const Root* root = Access<Root>::read(show, focus);
@@ -74,8 +75,8 @@ Field makeField(const Words& words, FieldKind kind, Part part, Get get, Set set,
         const Root seed = Access<Root>::seed(show, focus);
         auto* holder = part(changed);
         const auto* model = part(seed);
-        if (!holder || !model) return false;
-        copy(*holder, *model);
+        if (!holder) return false;
+        copy(*holder, model ? *model : std::remove_cvref_t<decltype(*model)>{});
         return Access<Root>::write(show, focus, std::move(changed));
     };
     return field;
@@ -130,6 +131,15 @@ Field colorField(const Words& words, Part part, Rgb T::*member)
     return makeField<Root>(
         words, FieldKind::color, part, [=](const T& holder) { return toColor(holder.*member); },
         [=](T& holder, const FieldValue& value) { holder.*member = toRgb(std::get<QColor>(value)); },
+        [=](T& to, const T& from) { to.*member = from.*member; });
+}
+
+template <typename Root, typename Part, typename T>
+Field curveField(const Words& words, Part part, Easing T::*member)
+{
+    return makeField<Root>(
+        words, FieldKind::curve, part, [=](const T& holder) { return holder.*member; },
+        [=](T& holder, const FieldValue& value) { holder.*member = std::get<Easing>(value); },
         [=](T& to, const T& from) { to.*member = from.*member; });
 }
 

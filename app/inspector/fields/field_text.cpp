@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "inspector/fields/field_text.h"
 
+#include "controls/easing_input.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace flocktale {
 
@@ -43,7 +46,19 @@ QString seedText(const Field& field, const Show& show, const Focus& focus)
         return *checked ? QCoreApplication::translate("Fields", "on") : QCoreApplication::translate("Fields", "off");
     if (const QString* text = std::get_if<QString>(&*seed)) return *text;
     if (const QColor* color = std::get_if<QColor>(&*seed)) return color->name();
+    if (const Easing* easing = std::get_if<Easing>(&*seed)) {
+        EasingInput input;
+        input.setCurve(toValue(*easing));
+        return input.name();
+    }
     return field.choices(show, focus).value(std::get<int>(*seed));
+}
+
+double seedNumber(const Field& field, const Show& show, const Focus& focus)
+{
+    const auto seed = field.seed ? field.seed(show, focus) : std::nullopt;
+    const double* number = seed ? std::get_if<double>(&*seed) : nullptr;
+    return number ? *number : std::numeric_limits<double>::quiet_NaN();
 }
 
 bool isNumber(const Field& field) { return field.kind == FieldKind::number || field.kind == FieldKind::whole; }

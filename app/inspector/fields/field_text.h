@@ -17,6 +17,9 @@ namespace flocktale {
 /// The seed's value in words; empty when there is none.
 [[nodiscard]] QString seedText(const Field& field, const Show& show, const Focus& focus);
 
+/// The seed's value of a number; not a number when there is none.
+[[nodiscard]] double seedNumber(const Field& field, const Show& show, const Focus& focus);
+
 [[nodiscard]] bool isNumber(const Field& field);
 /// How far an arrow key goes; 0 = as the range suggests. Parameters far below 1 go by a share of the seed's value, or
 /// one key would be the whole range.

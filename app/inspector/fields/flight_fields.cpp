@@ -42,6 +42,7 @@ template <typename Part>
 Field flightField(const Words& words, Part part, Look look, std::string_view member = {})
 {
     Field field = numberField<FlightParameters>(words, part, kFlightFields, member.empty() ? words.name : member, look);
+    field.slider = true;
     guard<FlightParameters>(field, settleFlight, nullptr);
     return field;
 }

@@ -22,6 +22,8 @@ class ShapeGenerator;
 [[nodiscard]] Fields departureFields();
 [[nodiscard]] Fields paintFields();
 [[nodiscard]] Fields lookFields();
+/// What the birds do that have no point.
+[[nodiscard]] Fields spareFields();
 [[nodiscard]] Fields propFields();
 
 } // namespace flocktale

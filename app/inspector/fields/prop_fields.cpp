@@ -84,7 +84,8 @@ Field stepField(const Words& words, Step Prop::*member, double lowest)
         [=](Prop& to, const Prop& from) { to.*member = from.*member; });
     field.lowest = lowest;
     field.highest = limits::kShowSeconds;
-    field.decimals = 2;
+    field.decimals = 3;
+    field.format = NumberFormat::steps;
     field.seed = nullptr;
     field.reset = nullptr;
     return field;

@@ -9,7 +9,6 @@
 #include "plugin/shape_generator.h"
 
 #include <QCoreApplication>
-#include <QFontDatabase>
 #include <QtGlobal>
 
 #include <array>
@@ -78,15 +77,14 @@ Field cornersField()
     return field;
 }
 
-/// The font; the first choice is an empty family, which is the program's.
+/// The font; the one choice is what an empty family, which is the program's, is called.
 Field familyField()
 {
     Field field = textField<Cast>({"text.family", QT_TRANSLATE_NOOP("Fields", "Font"),
                                    QT_TRANSLATE_NOOP("Fields", "Automatic takes what suits the script.")},
                                   kShape<TextShape>, &TextShape::family, limits::kNameCharacters, FieldKind::family);
     field.choices = [](const Show&, const Focus&) {
-        static const QStringList kFamilies = QFontDatabase::families();
-        return QStringList{QCoreApplication::translate("Fields", "Automatic")} + kFamilies;
+        return QStringList{QCoreApplication::translate("Fields", "Automatic")};
     };
     return field;
 }

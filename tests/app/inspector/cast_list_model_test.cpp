@@ -72,6 +72,59 @@ TEST_CASE("Casts are added, duplicated, reordered and removed in one step each, 
     CHECK(list.ids() == QStringList{"c1"});
 }
 
+TEST_CASE("A cast that is dragged to another place is one undo step, and Escape gives the order back")
+{
+    List list;
+    list.model.add();
+    list.model.add();
+    const QStringList ids = list.ids();
+    const Show before = list.document.show();
+    const int steps = list.document.history().count();
+    list.model.beginDrag(0);
+    list.model.dragTo(1);
+    list.model.dragTo(2);
+    list.model.dragTo(-1);
+    CHECK(list.ids() == QStringList{ids[1], ids[2], ids[0]});
+    list.model.cancelDrag();
+    CHECK(list.document.show() == before);
+    list.model.beginDrag(0);
+    list.model.dragTo(2);
+    list.model.dragTo(0);
+    list.model.endDrag();
+    CHECK(list.document.history().count() == steps);
+    list.model.beginDrag(2);
+    list.model.dragTo(0);
+    list.model.endDrag();
+    list.model.dragTo(1);
+    CHECK(list.ids() == QStringList{ids[2], ids[0], ids[1]});
+    CHECK(list.document.history().count() == steps + 1);
+    list.document.undo();
+    CHECK(list.document.show() == before);
+}
+
+TEST_CASE("Chosen casts are removed together in one step")
+{
+    List list;
+    list.model.add();
+    list.model.add();
+    const QStringList ids = list.ids();
+    const int steps = list.document.history().count();
+    list.model.choose(0);
+    list.model.toggle(2);
+    CHECK(list.model.index(0).data(CastListModel::SelectedRole).toBool());
+    CHECK_FALSE(list.model.index(1).data(CastListModel::SelectedRole).toBool());
+    CHECK(list.model.current() == 2);
+    list.model.removeSelected();
+    CHECK(list.ids() == QStringList{ids[1]});
+    CHECK(list.document.history().count() == steps + 1);
+    list.document.undo();
+    CHECK(list.ids() == ids);
+    list.model.choose(0);
+    list.model.extendTo(2);
+    list.model.removeSelected();
+    CHECK(list.ids().isEmpty());
+}
+
 TEST_CASE("A warning tells how many birds the casts ask for in vain")
 {
     List list;

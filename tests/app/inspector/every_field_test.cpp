@@ -33,6 +33,9 @@ FieldValue another(const Field& field, const FieldValue& now, int choices)
     case FieldKind::text:
     case FieldKind::family:
         return std::get<QString>(now) + QStringLiteral(" 群鸟");
+    case FieldKind::curve:
+        return Easing{std::get<Easing>(now).kind == EasingKind::bezier ? EasingKind::hold : EasingKind::bezier, 0.1,
+                      0.2, 0.3, 0.4};
     case FieldKind::color:
         return QColor(std::get<QColor>(now) == QColor(1, 2, 3) ? 4 : 1, 2, 3);
     }
@@ -57,6 +60,10 @@ std::vector<Show> richShows()
         cast.count = std::holds_alternative<DiscShape>(shape) ? 12 : 0;
         if (std::holds_alternative<DiscShape>(shape)) show.flight = mirofishFlight();
         show.flight.wallDistance = 80;
+        cast.sweep.kind = std::holds_alternative<DiscShape>(shape)   ? SweepKind::linear
+                          : std::holds_alternative<LineShape>(shape) ? SweepKind::noise
+                                                                     : SweepKind::angle;
+        show.acts[1].spare.kind = SpareKind::orbit;
         shows.push_back(show);
     }
     return shows;
@@ -87,6 +94,7 @@ TEST_CASE("Every parameter of the show can be set, undone and done again through
         {"departure", ParameterModel::DepartureForm, departureFields()},
         {"paint", ParameterModel::PaintForm, paintFields()},
         {"look", ParameterModel::LookForm, lookFields()},
+        {"spare", ParameterModel::SpareForm, spareFields()},
     };
     for (const FormOfShow& form : forms) {
         std::set<std::string> covered;
@@ -188,6 +196,7 @@ TEST_CASE("Every parameter that has a seed's value goes back to it to the last b
         {ParameterModel::CastForm, castFields()},           {ParameterModel::ShapeForm, shapeFields({&generator})},
         {ParameterModel::PlaceForm, placeFields()},         {ParameterModel::ExitForm, exitFields()},
         {ParameterModel::DepartureForm, departureFields()}, {ParameterModel::LookForm, lookFields()},
+        {ParameterModel::SpareForm, spareFields()},
     };
     for (const auto& [form, fields] : forms) {
         for (const Show& show : richShows()) {

@@ -85,3 +85,83 @@ TEST_CASE("A cast of one colour shows the first and keeps the others for later")
     CHECK(!stops.model.isSeveral());
     CHECK(stops.stops().size() == 2);
 }
+
+TEST_CASE("A colour added on the bar has the colour that was there")
+{
+    Stops stops;
+    stops.model.addAt(0.25);
+    CHECK(stops.stops() == std::vector<Rgb>{{0, 0, 0}, {25, 50, 13}, {100, 200, 50}});
+    CHECK(stops.model.current() == 1);
+    stops.model.addAt(0);
+    CHECK(stops.stops()[1] == Rgb{0, 0, 0});
+    CHECK(stops.model.current() == 1);
+    stops.model.addAt(7);
+    CHECK(stops.stops().back() == Rgb{100, 200, 50});
+    CHECK(stops.model.current() == 4);
+    CHECK(stops.document.history().count() == 4);
+    while (!stops.model.isFull()) stops.model.addAt(0.6);
+    const Show full = stops.document.show();
+    stops.model.addAt(0.6);
+    CHECK(stops.document.show() == full);
+}
+
+TEST_CASE("A colour that is dragged along the bar takes its nearest place, in one undo step")
+{
+    Stops stops;
+    stops.model.add(1);
+    stops.model.setColor(2, QColor(9, 9, 9));
+    const std::vector<Rgb> before = stops.stops();
+    REQUIRE(before.size() == 3);
+    const int steps = stops.document.history().count();
+    stops.model.setCurrent(0);
+    stops.model.beginMove();
+    for (int i = 0; i <= 100; ++i) stops.model.moveTo(i / 100.0);
+    CHECK(stops.stops() == std::vector<Rgb>{before[1], before[2], before[0]});
+    CHECK(stops.model.current() == 2);
+    stops.model.moveTo(0.4);
+    stops.model.endMove();
+    CHECK(stops.stops() == std::vector<Rgb>{before[1], before[0], before[2]});
+    CHECK(stops.model.current() == 1);
+    CHECK(stops.document.history().count() == steps + 1);
+    stops.document.undo();
+    CHECK(stops.stops() == before);
+
+    stops.model.setCurrent(2);
+    stops.model.beginMove();
+    stops.model.moveTo(-3);
+    stops.model.cancelMove();
+    CHECK(stops.stops() == before);
+    CHECK(stops.model.current() == 2);
+    CHECK(stops.document.history().index() == steps);
+}
+
+TEST_CASE("Places on the bar fill it, as a gradient from end to end and as bands from middle to middle")
+{
+    Stops stops;
+    stops.model.add(0);
+    const auto place = [&stops](int row) { return stops.model.index(row).data(PaintStopsModel::PlaceRole).toDouble(); };
+    CHECK(place(0) == 0);
+    CHECK(place(1) == 0.5);
+    CHECK(place(2) == 1);
+    stops.document.edit(QStringLiteral("Bands"), [](Show& show) {
+        Cast cast = show.acts[1].casts[0];
+        cast.color.kind = PaintKind::index;
+        return setCast(show, ActId{"a2"}, cast);
+    });
+    CHECK(stops.model.isBanded());
+    CHECK(place(0) == Approx(1 / 6.0));
+    CHECK(place(2) == Approx(5 / 6.0));
+}
+
+TEST_CASE("The current colour is always one that there is")
+{
+    Stops stops;
+    stops.model.setCurrent(99);
+    CHECK(stops.model.current() == 1);
+    stops.model.remove(1);
+    CHECK(stops.model.current() == 0);
+    CHECK(stops.model.currentColor() == QColor(0, 0, 0));
+    stops.selection.clear();
+    CHECK(stops.model.current() == 0);
+    CHECK_FALSE(stops.model.currentColor().isValid());
+}
