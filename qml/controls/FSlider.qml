@@ -92,9 +92,10 @@ FocusScope {
                 objectName: "seedTick"
                 visible: root.seeded
                 x: 7 + scale.usualPosition * (parent.width - 14) - width / 2
-                y: -4
+                // Higher than the handle, so that it shows where the handle stands on it, too.
+                y: -8
                 width: 2
-                height: 12
+                height: 20
                 color: Theme.textMuted
             }
         }

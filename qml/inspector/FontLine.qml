@@ -39,6 +39,7 @@ AbstractButton {
         FLabel {
             id: missing
             visible: !root.covers
+            Layout.rightMargin: Theme.wide
             text: qsTr("lacks letters")
             color: Theme.warning
             font.pixelSize: Theme.smallFontSize
@@ -46,7 +47,7 @@ AbstractButton {
         }
         FLabel {
             visible: root.recent && root.covers
-            Layout.rightMargin: Theme.spacing
+            Layout.rightMargin: Theme.wide
             text: qsTr("lately")
             muted: true
             font.pixelSize: Theme.smallFontSize

@@ -212,7 +212,7 @@ Item {
             const chooser = findChild(button, "chooser");
             tryCompare(chooser, "opened", true);
             const square = findChild(chooser.contentItem, "square");
-            waitForRendering(square);
+            tryVerify(() => square.width > 100);
             const steps = bench.undoSteps;
             mousePress(square, 5, 5);
             for (let x = 5; x <= square.width; x += 5)
