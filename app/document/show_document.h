@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/act_problems.h"
 #include "document/show_change.h"
 #include "show/show.h"
 
@@ -64,6 +65,9 @@ public:
     [[nodiscard]] QString undoText() const { return m_history.undoText(); }
     [[nodiscard]] QString redoText() const { return m_history.redoText(); }
     [[nodiscard]] const QUndoStack& history() const { return m_history; }
+    /// What was found wrong with the show when it was last checked.
+    [[nodiscard]] ActProblems& problems() { return m_problems; }
+    [[nodiscard]] const ActProblems& problems() const { return m_problems; }
 
     /// Marks the present state as the one on disk.
     void setSaved();
@@ -97,6 +101,7 @@ private:
     void tell(const ShowChange& change);
 
     Show m_show;
+    ActProblems m_problems;
     QUndoStack m_history;
     std::optional<Gesture> m_gesture;
     int m_lastGesture = 0;

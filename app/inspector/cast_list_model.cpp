@@ -23,9 +23,15 @@ CastListModel::CastListModel(QObject* parent) : QAbstractListModel(parent)
 void CastListModel::setDocument(ShowDocument* document)
 {
     if (m_document == document) return;
-    if (m_document) m_document->disconnect(this);
+    if (m_document) {
+        m_document->disconnect(this);
+        m_document->problems().disconnect(this);
+    }
     m_document = document;
-    if (m_document) connect(m_document, &ShowDocument::changed, this, &CastListModel::refresh);
+    if (m_document) {
+        connect(m_document, &ShowDocument::changed, this, &CastListModel::refresh);
+        connect(&m_document->problems(), &ActProblems::changed, this, &CastListModel::refresh);
+    }
     refresh();
     emit documentChanged();
 }
@@ -75,6 +81,8 @@ QVariant CastListModel::data(const QModelIndex& index, int role) const
         return row.current;
     case SelectedRole:
         return row.selected;
+    case ProblemRole:
+        return row.problem;
     default:
         return {};
     }
@@ -82,8 +90,9 @@ QVariant CastListModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> CastListModel::roleNames() const
 {
-    return {{CastIdRole, "castId"}, {NameRole, "name"},   {BirdsRole, "birds"},     {BirdsTextRole, "birdsText"},
-            {ColorRole, "color"},   {ShapeRole, "shape"}, {CurrentRole, "current"}, {SelectedRole, "selected"}};
+    return {{CastIdRole, "castId"},       {NameRole, "name"},         {BirdsRole, "birds"},
+            {BirdsTextRole, "birdsText"}, {ColorRole, "color"},       {ShapeRole, "shape"},
+            {CurrentRole, "current"},     {SelectedRole, "selected"}, {ProblemRole, "trouble"}};
 }
 
 void CastListModel::choose(int row)
@@ -220,7 +229,8 @@ std::vector<CastListModel::Row> CastListModel::presentRows() const
         const QString shape = shapeLabel(shapeTypeName(cast.shape));
         rows.push_back({cast.id, cast.name.empty() ? shape : QString::fromStdString(cast.name), ranges[i].size(),
                         cast.color.stops.empty() ? QColor() : toColor(cast.color.stops.front()), shape,
-                        cast.id == m_selection->currentCast(), m_selection->isSelected(cast.id)});
+                        cast.id == m_selection->currentCast(), m_selection->isSelected(cast.id),
+                        m_document->problems().textOf(owner->id, cast.id)});
     }
     return rows;
 }
@@ -243,6 +253,7 @@ void CastListModel::refresh()
 
 void CastListModel::updateSummary()
 {
+    m_problem.clear();
     m_warning.clear();
     m_summary.clear();
     if (const Act* owner = act()) {
@@ -253,6 +264,7 @@ void CastListModel::updateSummary()
             m_warning = tr("The casts ask for %n bird(s) more than the flock has.", "", missing);
         else if (owner->mode == ActMode::form && owner->casts.empty())
             m_warning = tr("A formation needs a cast: add one and give it a shape.");
+        if (m_warning.isEmpty()) m_problem = m_document->problems().textOf(owner->id);
         m_summary = placed == flock ? tr("all %n bird(s)", "", flock) : tr("%1 of %n bird(s)", "", flock).arg(placed);
     }
     emit summaryChanged();

@@ -24,6 +24,7 @@ class CastListModel : public QAbstractListModel {
     Q_PROPERTY(int current READ current NOTIFY summaryChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY summaryChanged FINAL)
     Q_PROPERTY(bool full READ isFull NOTIFY summaryChanged FINAL)
+    Q_PROPERTY(QString problem READ problem NOTIFY summaryChanged FINAL)
     Q_PROPERTY(QString warning READ warning NOTIFY summaryChanged FINAL)
     Q_PROPERTY(QString summary READ summary NOTIFY summaryChanged FINAL)
 
@@ -36,7 +37,8 @@ public:
         ColorRole,
         ShapeRole,
         CurrentRole,
-        SelectedRole
+        SelectedRole,
+        ProblemRole
     };
 
     explicit CastListModel(QObject* parent = nullptr);
@@ -49,6 +51,8 @@ public:
     [[nodiscard]] int current() const;
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] bool isFull() const;
+    /// What else keeps the act, or one of its casts, from performing as written.
+    [[nodiscard]] QString problem() const { return m_problem; }
     /// That the casts ask for more birds than there are; empty when all is well.
     [[nodiscard]] QString warning() const { return m_warning; }
     /// How many birds of the flock the casts have together.
@@ -96,6 +100,7 @@ private:
         QString shape;
         bool current = false;
         bool selected = false;
+        QString problem;
         bool operator==(const Row&) const = default;
     };
 
@@ -108,6 +113,7 @@ private:
     QPointer<ShowDocument> m_document;
     QPointer<Selection> m_selection;
     std::vector<Row> m_rows;
+    QString m_problem;
     QString m_warning;
     QString m_summary;
     int m_gesture = 0;

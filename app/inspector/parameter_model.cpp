@@ -10,11 +10,18 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <chrono>
 #include <limits>
+
+using namespace std::chrono_literals;
 
 namespace flocktale {
 
 namespace {
+
+/// So many acts or casts are looked through at once without anybody noticing.
+constexpr std::size_t kMany = 24;
+constexpr auto kRest = 120ms;
 
 Fields fieldsOf(ParameterModel::Form form, const ProgramShapes* shapes)
 {
@@ -58,6 +65,9 @@ Fields fieldsOf(ParameterModel::Form form, const ProgramShapes* shapes)
 ParameterModel::ParameterModel(QObject* parent) : QAbstractListModel(parent)
 {
     m_fields = fieldsOf(m_form, nullptr);
+    m_later.setSingleShot(true);
+    m_later.setInterval(kRest);
+    connect(&m_later, &QTimer::timeout, this, &ParameterModel::refresh);
     QCoreApplication::instance()->installEventFilter(this);
 }
 
@@ -66,7 +76,7 @@ void ParameterModel::setDocument(ShowDocument* document)
     if (m_document == document) return;
     if (m_document) m_document->disconnect(this);
     m_document = document;
-    if (m_document) connect(m_document, &ShowDocument::changed, this, &ParameterModel::refresh);
+    if (m_document) connect(m_document, &ShowDocument::changed, this, &ParameterModel::onChanged);
     refresh();
     emit documentChanged();
 }
@@ -305,8 +315,18 @@ void ParameterModel::rebuild()
     refresh();
 }
 
+void ParameterModel::onChanged()
+{
+    // Looking through hundreds of acts for every step of a drag on the timeline would make it stutter.
+    if (m_shown.size() > kMany && m_gesture == 0 && m_document->isGestureRunning())
+        m_later.start();
+    else
+        refresh();
+}
+
 void ParameterModel::refresh()
 {
+    m_later.stop();
     const Foci wanted = foci();
     const std::size_t edited = m_shown.size();
     if (wanted != m_shown && !m_leaving) {

@@ -10,6 +10,7 @@
 #include <QAbstractListModel>
 #include <QColor>
 #include <QPointer>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
@@ -172,6 +173,7 @@ private:
     [[nodiscard]] QString stepName(const Field& field) const;
     void rebuild();
     void refresh();
+    void onChanged();
     void say(const Field& field, const QString& message);
     void forgetMessage();
 
@@ -183,6 +185,7 @@ private:
     Fields m_fields;
     std::vector<Row> m_rows; ///< in the order of m_fields
     int m_changedCount = 0;
+    QTimer m_later; ///< runs while a refresh waits
     std::string m_messageField;
     QString m_message;
     bool m_leaving = false;

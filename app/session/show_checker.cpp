@@ -88,6 +88,7 @@ void ShowChecker::publish()
     for (const Problem& problem : m_file)
         if (!contains(all, problem)) ofFile.push_back(problem);
     m_model.setProblems(ofFile, all, m_document.show());
+    m_document.problems().set(m_document.show(), all);
 }
 
 } // namespace flocktale

@@ -50,9 +50,15 @@ ActListModel::ActListModel(QObject* parent) : IdListModel(parent)
 void ActListModel::setDocument(ShowDocument* document)
 {
     if (m_document == document) return;
-    if (m_document) m_document->disconnect(this);
+    if (m_document) {
+        m_document->disconnect(this);
+        m_document->problems().disconnect(this);
+    }
     m_document = document;
-    if (m_document) connect(m_document, &ShowDocument::changed, this, &ActListModel::onChanged);
+    if (m_document) {
+        connect(m_document, &ShowDocument::changed, this, &ActListModel::onChanged);
+        connect(&m_document->problems(), &ActProblems::changed, this, [this] { sync(makeRows()); });
+    }
     findProblems();
     reset(makeRows());
     emit documentChanged();
@@ -166,7 +172,7 @@ ActRow ActListModel::makeRow(const Show& show, std::size_t index) const
             .summary = shapeSummary(act),
             .icon = shapeIconName(act),
             .scatters = act.exit == ExitKind::scatter,
-            .problem = m_problems.contains(index),
+            .problem = m_problems.contains(index) || m_document->problems().has(act.id),
             .castCount = static_cast<int>(act.casts.size())};
 }
 

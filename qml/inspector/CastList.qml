@@ -65,12 +65,14 @@ ColumnLayout {
                 required property color color
                 required property bool selected
                 required property string shape
+                required property string trouble
                 width: ListView.view.width
                 title: line.name
                 detail: line.birdsText
                 swatch: line.color
                 chosen: line.selected
                 draggable: true
+                problem: line.trouble
                 onPicked: modifiers => {
                     list.forceActiveFocus(Qt.MouseFocusReason);
                     if (modifiers & Qt.ControlModifier)
@@ -141,5 +143,9 @@ ColumnLayout {
     }
     NoteRow {
         text: casts.warning
+    }
+    NoteRow {
+        objectName: "actProblem"
+        text: casts.problem
     }
 }

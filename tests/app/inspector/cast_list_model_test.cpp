@@ -125,6 +125,20 @@ TEST_CASE("Chosen casts are removed together in one step")
     CHECK(list.ids().isEmpty());
 }
 
+TEST_CASE("A cast that cannot perform as written says why in its row, until it can")
+{
+    List list;
+    const auto problem = [&list] { return list.model.index(0).data(CastListModel::ProblemRole).toString(); };
+    CHECK(problem().isEmpty());
+    list.document.problems().set(list.document.show(),
+                                 {{Severity::error, ProblemCode::noInk, "/acts/1/casts/0/shape", {"x"}, 0, 0}});
+    CHECK_FALSE(problem().isEmpty());
+    CHECK(list.model.problem() == problem());
+    list.document.problems().set(list.document.show(), {});
+    CHECK(problem().isEmpty());
+    CHECK(list.model.problem().isEmpty());
+}
+
 TEST_CASE("A warning tells how many birds the casts ask for in vain")
 {
     List list;

@@ -6,6 +6,7 @@
 #include "support/catch.h"
 
 #include <QAbstractItemModelTester>
+#include <QSignalSpy>
 
 using namespace flocktale;
 using namespace flocktale::test;
@@ -172,4 +173,34 @@ TEST_CASE("A colour goes to the same stop of every selected cast")
         for (const Cast& cast : act.casts) CHECK((cast.color.stops.front() == Rgb{1, 2, 3}) == selected);
     }
     CHECK(several.document.history().count() == 1);
+}
+
+TEST_CASE("With very many acts a drag from elsewhere is followed when it rests, and an edit at once")
+{
+    Show show = threeActs();
+    show.acts.clear();
+    for (int i = 0; i < 60; ++i) {
+        show.acts.push_back(act("a" + std::to_string(i), 2 * i, 1, ActMode::form));
+        show.acts.back().casts = {cast("c1", RingShape{100})};
+    }
+    Bench bench(show);
+    bench.selection.selectAll();
+    ParameterModel model;
+    bench.show(model, ParameterModel::ActForm);
+    const QModelIndex duration = model.index(model.rowOf(QStringLiteral("duration")));
+    const auto seconds = [&] { return duration.data(ParameterModel::NumberRole).toDouble(); };
+    const ActId current = bench.selection.currentAct();
+    const int gesture = bench.document.beginGesture(QStringLiteral("Trim act"));
+    bench.document.updateGesture(gesture, [&](Show& edited) {
+        return trimActEnd(edited, current, findAct(std::as_const(edited), current)->start + Step{30});
+    });
+    bench.document.commitGesture(gesture);
+    QSignalSpy news(&model, &ParameterModel::dataChanged);
+    if (news.isEmpty()) REQUIRE(news.wait());
+    CHECK(seconds() == 0.5);
+    CHECK(model.index(duration.row()).data(ParameterModel::MixedRole).toBool());
+    bench.document.undo();
+    CHECK(seconds() == 1);
+    CHECK(model.setNumber(duration.row(), 0.75));
+    CHECK(seconds() == 0.75);
 }

@@ -106,6 +106,17 @@ TEST_CASE("an act that cannot perform as written is marked until it can")
     CHECK_FALSE(bench.at(1, ActListModel::ProblemRole).toBool());
 }
 
+TEST_CASE("A problem that shows only when the act begins marks it as well", "[acts]")
+{
+    Bench bench;
+    bench.document.problems().set(bench.document.show(),
+                                  {{Severity::error, ProblemCode::noInk, "/acts/1/casts/0/shape", {"x"}, 0, 0}});
+    CHECK_FALSE(bench.at(0, ActListModel::ProblemRole).toBool());
+    CHECK(bench.at(1, ActListModel::ProblemRole).toBool());
+    bench.document.problems().set(bench.document.show(), {});
+    CHECK_FALSE(bench.at(1, ActListModel::ProblemRole).toBool());
+}
+
 TEST_CASE("after any sequence of edits, undos and loads the rows are the show's acts")
 {
     for (const unsigned seed : {1u, 2u, 3u}) {
