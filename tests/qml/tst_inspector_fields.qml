@@ -212,7 +212,9 @@ Item {
             const chooser = findChild(button, "chooser");
             tryCompare(chooser, "opened", true);
             const square = findChild(chooser.contentItem, "square");
-            tryVerify(() => square.width > 100);
+            // Palettes come with the opening, and make it higher.
+            tryVerify(() => findChild(chooser.contentItem, "showColors").height > 0
+                            && !isPolishScheduled(chooser.contentItem));
             const steps = bench.undoSteps;
             mousePress(square, 5, 5);
             for (let x = 5; x <= square.width; x += 5)
