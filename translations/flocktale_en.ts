@@ -2,12 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>CodeRow</name>
+    <name>ActPage</name>
     <message numerus="yes">
-        <source>Use %n bird(s)</source>
+        <source>%n acts are selected. What you change here changes in all of them; — stands where they differ.</source>
         <translation>
-            <numerusform>Use %n bird</numerusform>
-            <numerusform>Use %n birds</numerusform>
+            <numerusform>%n act is selected. What you change here changes in it.</numerusform>
+            <numerusform>%n acts are selected. What you change here changes in all of them; — stands where they differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casts are chosen. What you change here changes in all of them.</source>
+        <translation>
+            <numerusform>%n cast is chosen. What you change here changes in it.</numerusform>
+            <numerusform>%n casts are chosen. What you change here changes in all of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ActTable</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -18,6 +35,16 @@
         <translation>
             <numerusform>%n problem. The open show has not been changed.</numerusform>
             <numerusform>%n problems. The open show has not been changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and stay in %1.</source>
+        <translation>
+            <numerusform>%n file could not be read and stays in %1.</numerusform>
+            <numerusform>%n files could not be read and stay in %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -73,12 +100,29 @@
     </message>
 </context>
 <context>
+    <name>flocktale::RecoveryListModel</name>
+    <message numerus="yes">
+        <source>%n act(s)</source>
+        <translation>
+            <numerusform>%n act</numerusform>
+            <numerusform>%n acts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flocktale::TemplateModel</name>
     <message numerus="yes">
         <source>Needs %n more bird(s)</source>
         <translation>
             <numerusform>Needs %n more bird</numerusform>
             <numerusform>Needs %n more birds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own template: %n act(s)</source>
+        <translation>
+            <numerusform>Your own template: %n act</numerusform>
+            <numerusform>Your own template: %n acts</numerusform>
         </translation>
     </message>
 </context>

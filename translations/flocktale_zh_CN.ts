@@ -100,9 +100,177 @@
         <source>Back to the seed&apos;s values</source>
         <translation>恢复原作的数值</translation>
     </message>
+    <message numerus="yes">
+        <source>%n acts are selected. What you change here changes in all of them; — stands where they differ.</source>
+        <translation>
+            <numerusform>选中了 %n 幕。在这里的改动对它们全部有效；各幕不同之处显示“—”。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casts are chosen. What you change here changes in all of them.</source>
+        <translation>
+            <numerusform>选中了 %n 个分队。在这里的改动对它们全部有效。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Several acts are selected; this is the last of them.</source>
-        <translation>选中了多幕；这里是其中最后选中的一幕。</translation>
+        <source>Spare birds</source>
+        <translation>多余的鸟</translation>
+    </message>
+    <message>
+        <source>Birds of this act without a point: those in no cast, and those that a cast has too many.</source>
+        <translation>本幕中没有位置的鸟：不属于任何分队的，以及分队里多出来的。</translation>
+    </message>
+</context>
+<context>
+    <name>ActTable</name>
+    <message>
+        <source>Acts</source>
+        <translation>幕</translation>
+    </message>
+    <message>
+        <source>There are no acts yet.</source>
+        <translation>还没有幕。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename act</source>
+        <translation>重命名幕</translation>
+    </message>
+    <message>
+        <source>Move act</source>
+        <translation>移动幕</translation>
+    </message>
+    <message>
+        <source>Set duration</source>
+        <translation>设置时长</translation>
+    </message>
+    <message>
+        <source>Set mode</source>
+        <translation>设置模式</translation>
+    </message>
+    <message>
+        <source>Set shape</source>
+        <translation>设置形状</translation>
+    </message>
+    <message>
+        <source>Set sweep</source>
+        <translation>设置扫描</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time</source>
+        <translation>“%1”不是时间</translation>
+    </message>
+    <message>
+        <source>%1 is taken; the nearest free place is %2</source>
+        <translation>%1 处已被占用；最近的空位是 %2</translation>
+    </message>
+    <message>
+        <source>An act lasts at least one step</source>
+        <translation>一幕至少持续一步</translation>
+    </message>
+    <message>
+        <source>There is room for %1 before the next act</source>
+        <translation>到下一幕之前只有 %1</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit</source>
+        <translation>“%1”不合适</translation>
+    </message>
+    <message>
+        <source>Reorder acts</source>
+        <translation>重排各幕</translation>
+    </message>
+</context>
+<context>
+    <name>BrushBar</name>
+    <message>
+        <source>Delay brush</source>
+        <translation>延迟画笔</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>What the brush paints, from the first to leave to the last</source>
+        <translation>画笔所画的延迟，从最先出发到最后出发</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>How large the brush is ([ and ], or the wheel)</source>
+        <translation>画笔的大小（[ 和 ]，或滚轮）</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>力度</translation>
+    </message>
+    <message>
+        <source>How strongly one touch paints</source>
+        <translation>每一笔画得多重</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>擦除</translation>
+    </message>
+    <message>
+        <source>Erase: where the brush goes, birds depart first again.</source>
+        <translation>擦除：画笔经过之处的鸟又最先出发。</translation>
+    </message>
+    <message>
+        <source>Take delays from a picture</source>
+        <translation>从图片取延迟</translation>
+    </message>
+    <message>
+        <source>Take delays from a picture: dark places depart first, bright ones last.</source>
+        <translation>从图片取延迟：暗处最先出发，亮处最后出发。</translation>
+    </message>
+    <message>
+        <source>Put the brush away (Esc)</source>
+        <translation>放下画笔（Esc）</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>图片（%1）</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -151,16 +319,120 @@
     </message>
 </context>
 <context>
-    <name>CodeRow</name>
-    <message numerus="yes">
-        <source>Use %n bird(s)</source>
-        <translation>
-            <numerusform>使用 %n 只鸟</numerusform>
-        </translation>
+    <name>CodeChecks</name>
+    <message>
+        <source>Needs %1 birds and has %2.</source>
+        <translation>需要 %1 只鸟，有 %2 只。</translation>
     </message>
     <message>
-        <source>Gives the cast the birds that the code needs, and enlarges the flock if it must.</source>
-        <translation>给分队分配二维码所需的鸟，必要时扩大鸟群。</translation>
+        <source>Needs %1 birds, more than a flock may have.</source>
+        <translation>需要 %1 只鸟，超过了鸟群的上限。</translation>
+    </message>
+    <message>
+        <source>Needs %1 birds but has only %2: it will not be drawn.</source>
+        <translation>需要 %1 只鸟，但只有 %2 只：画不出来。</translation>
+    </message>
+    <message>
+        <source>On a screen of 1280 × 720 a module has %1 pixels; %2 are needed.</source>
+        <translation>在 1280 × 720 的屏幕上每个模块有 %1 像素；需要 %2 像素。</translation>
+    </message>
+    <message>
+        <source>Light on dark: many phones cannot read that.</source>
+        <translation>深底浅码：许多手机读不了。</translation>
+    </message>
+    <message>
+        <source>The contrast is %1 %; %2 % are needed.</source>
+        <translation>对比度是 %1 %；需要 %2 %。</translation>
+    </message>
+    <message>
+        <source>The quiet zone is %1 modules wide; %2 are needed.</source>
+        <translation>静区宽 %1 个模块；需要 %2 个。</translation>
+    </message>
+</context>
+<context>
+    <name>DiskDialog</name>
+    <message>
+        <source>“%1” was changed by another program</source>
+        <translation>“%1”被别的程序改动了</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program. Replace it?</source>
+        <translation>“%1”被别的程序改动了。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>“%1” is not there any more</source>
+        <translation>“%1”不在了</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Save it again</source>
+        <translation>重新保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>保留我的</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Reloading shows what is in the file now; Undo gives back what is open here. If you keep yours, the next save replaces the file.</source>
+        <translation>重新载入会显示文件现在的内容；撤销可以找回这里打开的内容。如果保留你的，下次保存会替换文件。</translation>
+    </message>
+    <message>
+        <source>What the other program has written there would be lost.</source>
+        <translation>别的程序写入的内容会丢失。</translation>
+    </message>
+    <message>
+        <source>It was removed or renamed, or its disk is gone. The show is still open here, unsaved.</source>
+        <translation>它被删除或改名了，或者它所在的磁盘不见了。演出仍在这里打开着，尚未保存。</translation>
+    </message>
+</context>
+<context>
+    <name>Easings</name>
+    <message>
+        <source>Linear</source>
+        <translation>匀速</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Slow start</source>
+        <translation>慢起</translation>
+    </message>
+    <message>
+        <source>Slow end</source>
+        <translation>慢止</translation>
+    </message>
+    <message>
+        <source>Slow start and end</source>
+        <translation>慢起慢止</translation>
+    </message>
+    <message>
+        <source>Overshoot</source>
+        <translation>冲过头</translation>
+    </message>
+    <message>
+        <source>Step back first</source>
+        <translation>先退后进</translation>
     </message>
 </context>
 <context>
@@ -225,28 +497,16 @@
         <source>&amp;About Flocktale</source>
         <translation>关于 Flocktale(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Recover unsaved work…</source>
+        <translation>找回未保存的内容(&amp;R)…</translation>
+    </message>
 </context>
 <context>
     <name>EditorDialogs</name>
     <message>
-        <source>Open a show</source>
-        <translation>打开演出</translation>
-    </message>
-    <message>
-        <source>Flocktale shows (*.json)</source>
-        <translation>Flocktale 演出 (*.json)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Save the show</source>
-        <translation>保存演出</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
     </message>
     <message>
         <source>Export the show</source>
@@ -423,12 +683,24 @@
         <translation>色相</translation>
     </message>
     <message>
-        <source>Saturation</source>
-        <translation>饱和度</translation>
+        <source>Saturation and brightness</source>
+        <translation>饱和度和亮度</translation>
     </message>
     <message>
-        <source>Lightness</source>
-        <translation>亮度</translation>
+        <source>A colour as #rrggbb, as three numbers from 0 to 255, or by its English name.</source>
+        <translation>颜色：#rrggbb、三个 0 到 255 的数，或英文名称。</translation>
+    </message>
+    <message>
+        <source>Chosen lately</source>
+        <translation>最近用过</translation>
+    </message>
+    <message>
+        <source>In this show</source>
+        <translation>本演出中的</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>调色板</translation>
     </message>
 </context>
 <context>
@@ -436,6 +708,17 @@
     <message>
         <source>OK</source>
         <translation>确定</translation>
+    </message>
+</context>
+<context>
+    <name>FEasingPicker</name>
+    <message>
+        <source>First handle</source>
+        <translation>第一个控制点</translation>
+    </message>
+    <message>
+        <source>Second handle</source>
+        <translation>第二个控制点</translation>
     </message>
 </context>
 <context>
@@ -457,10 +740,40 @@
     </message>
 </context>
 <context>
+    <name>FamilyBox</name>
+    <message>
+        <source>Search a font</source>
+        <translation>搜索字体</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>No font of this name</source>
+        <translation>没有这个名字的字体</translation>
+    </message>
+</context>
+<context>
+    <name>FieldMenu</name>
+    <message>
+        <source>Reset %1 to %2</source>
+        <translation>把“%1”恢复为 %2</translation>
+    </message>
+    <message>
+        <source>Reset the whole section</source>
+        <translation>恢复整个部分</translation>
+    </message>
+</context>
+<context>
     <name>FieldRow</name>
     <message>
         <source>Reset %1 to %2</source>
         <translation>将“%1”恢复为 %2</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+R)</source>
+        <translation>%1（Ctrl+R）</translation>
     </message>
 </context>
 <context>
@@ -1418,6 +1731,179 @@
         <source>off</source>
         <translation>关</translation>
     </message>
+    <message>
+        <source>Along a direction</source>
+        <translation>沿一个方向</translation>
+    </message>
+    <message>
+        <source>In patches (noise)</source>
+        <translation>成片（噪声）</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation>手绘</translation>
+    </message>
+    <message>
+        <source>Every second, third …</source>
+        <translation>隔一只、隔两只……</translation>
+    </message>
+    <message>
+        <source>Nearest to the shape</source>
+        <translation>离形状最近的</translation>
+    </message>
+    <message>
+        <source>Left half</source>
+        <translation>左半边</translation>
+    </message>
+    <message>
+        <source>Right half</source>
+        <translation>右半边</translation>
+    </message>
+    <message>
+        <source>Upper half</source>
+        <translation>上半边</translation>
+    </message>
+    <message>
+        <source>Lower half</source>
+        <translation>下半边</translation>
+    </message>
+    <message>
+        <source>Fly freely</source>
+        <translation>自由飞行</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>盘旋</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Join the others</source>
+        <translation>加入别的鸟</translation>
+    </message>
+    <message>
+        <source>Which birds</source>
+        <translation>哪些鸟</translation>
+    </message>
+    <message>
+        <source>Which of the birds that the casts before it leave the cast takes when the act begins.</source>
+        <translation>本幕开始时，分队从前面的分队剩下的鸟里取哪些。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>位置数</translation>
+    </message>
+    <message>
+        <source>How many places the shape has when it shall be fewer than the birds; 0 is one for each bird.</source>
+        <translation>形状的位置少于鸟数时有多少个；0 表示每只鸟一个。</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Where the sweep runs to, clockwise from left to right.</source>
+        <translation>扫描走向，从左到右起顺时针。</translation>
+    </message>
+    <message>
+        <source>Patch size</source>
+        <translation>片的大小</translation>
+    </message>
+    <message>
+        <source>Size of the patches that depart together.</source>
+        <translation>一起出发的片有多大。</translation>
+    </message>
+    <message>
+        <source>Stagger curve</source>
+        <translation>错开曲线</translation>
+    </message>
+    <message>
+        <source>How the departures are spread: a slow start lets the first ones go in close order.</source>
+        <translation>出发怎样分布：慢起让最先的几只挨得很近。</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>它们</translation>
+    </message>
+    <message>
+        <source>What birds do for which the act has no point.</source>
+        <translation>本幕里没有位置的鸟做什么。</translation>
+    </message>
+    <message>
+        <source>Radius of the outermost circle.</source>
+        <translation>最外圈的半径。</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Speed on the outermost circle; below 0 is anticlockwise.</source>
+        <translation>最外圈的速度；小于 0 为逆时针。</translation>
+    </message>
+    <message>
+        <source>Middle of the circle of birds in no cast; those of a cast circle its shape.</source>
+        <translation>不属于任何分队的鸟盘旋的中心；分队里的鸟绕着分队的形状盘旋。</translation>
+    </message>
+</context>
+<context>
+    <name>FileClaim</name>
+    <message>
+        <source>process %1 on %2</source>
+        <translation>%2 上的进程 %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message>
+        <source>Open a show</source>
+        <translation>打开演出</translation>
+    </message>
+    <message>
+        <source>Flocktale shows (*.json)</source>
+        <translation>Flocktale 演出 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the show</source>
+        <translation>保存演出</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
+    <name>FileInUseDialog</name>
+    <message>
+        <source>“%1” is open in another window</source>
+        <translation>“%1”已在另一个窗口打开</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>打开副本</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Open anyway</source>
+        <translation>仍然打开</translation>
+    </message>
+    <message>
+        <source>Opened twice, whoever saves last would replace the work of the other. A copy is saved under a name of its own. (%1)</source>
+        <translation>打开两次的话，后保存的会替换另一个的内容。副本会以自己的名字保存。（%1）</translation>
+    </message>
 </context>
 <context>
     <name>FileProblemsDialog</name>
@@ -1480,6 +1966,17 @@
     </message>
 </context>
 <context>
+    <name>FontLine</name>
+    <message>
+        <source>lacks letters</source>
+        <translation>缺字</translation>
+    </message>
+    <message>
+        <source>lately</source>
+        <translation>最近</translation>
+    </message>
+</context>
+<context>
     <name>GapBlock</name>
     <message>
         <source>Free flight, %1</source>
@@ -1495,6 +1992,10 @@
     <message>
         <source>History</source>
         <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>%1 (saved)</source>
+        <translation>%1（已保存）</translation>
     </message>
 </context>
 <context>
@@ -1526,6 +2027,26 @@
         <source>Acts to start from</source>
         <translation>现成的幕</translation>
     </message>
+    <message>
+        <source>Save the selected acts as a template</source>
+        <translation>把选中的幕存为模板</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>“%1”已删除。</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>找回</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1546,6 +2067,20 @@
     </message>
 </context>
 <context>
+    <name>NamePopup</name>
+    <message>
+        <source>New name</source>
+        <translation>新名称</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>Overview: drag the frame to scroll, its ends to zoom</source>
+        <translation>总览：拖动框来滚动，拖动两端来缩放</translation>
+    </message>
+</context>
+<context>
     <name>OverwriteDialog</name>
     <message>
         <source>Replace “%1”?</source>
@@ -1562,6 +2097,10 @@
     <message>
         <source>A file with this name exists already. Its contents would be lost.</source>
         <translation>已有同名文件，它的内容将会丢失。</translation>
+    </message>
+    <message>
+        <source>A file with this name is open in another window. Its contents would be lost. (%1)</source>
+        <translation>同名文件已在另一个窗口打开。它的内容会丢失。（%1）</translation>
     </message>
 </context>
 <context>
@@ -1912,6 +2451,14 @@
         <source>The member &quot;%1&quot; stands here for the second time; the first is in line %2, column %3</source>
         <translation>成员“%1”在此第二次出现；第一次在第 %2 行第 %3 列</translation>
     </message>
+    <message>
+        <source>The bird %1 or the point %2 is pinned already</source>
+        <translation>鸟 %1 或位置 %2 已经固定</translation>
+    </message>
+    <message>
+        <source>The pin of bird %1 to point %2 is not possible here and is left out</source>
+        <translation>鸟 %1 不能固定到位置 %2，已略过</translation>
+    </message>
 </context>
 <context>
     <name>PropsPage</name>
@@ -1957,6 +2504,66 @@
     </message>
 </context>
 <context>
+    <name>RecoveryDeleteDialog</name>
+    <message>
+        <source>Delete the unsaved work on “%1”?</source>
+        <translation>要删除“%1”未保存的内容吗？</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>It is in no other file and cannot be had back.</source>
+        <translation>它不在任何别的文件里，删除后无法找回。</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation>发现未保存的内容</translation>
+    </message>
+    <message>
+        <source>No unsaved work was found</source>
+        <translation>没有未保存的内容</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>找回</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Flocktale ended without saving. What was kept opens as unsaved changes; no file is written before you save.</source>
+        <translation>Flocktale 结束时没有保存。留存的内容会作为未保存的改动打开；在你保存之前不会写入任何文件。</translation>
+    </message>
+    <message>
+        <source>Everything that was edited here has been saved or given up.</source>
+        <translation>在这里编辑过的一切都已保存或放弃。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and stay in %1.</source>
+        <translation>
+            <numerusform>有 %n 个文件读不了，留在 %1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RenamePopup</name>
     <message>
         <source>New name</source>
@@ -1987,10 +2594,6 @@
     <message>
         <source>File</source>
         <translation>文件</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>幕</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -2037,6 +2640,67 @@
     </message>
 </context>
 <context>
+    <name>SliderNumber</name>
+    <message>
+        <source>Drag the hand; Shift takes steps of 15°.</source>
+        <translation>拖动指针；按住 Shift 每次 15°。</translation>
+    </message>
+</context>
+<context>
+    <name>StageKeyList</name>
+    <message>
+        <source>Stage</source>
+        <translation>舞台</translation>
+    </message>
+    <message>
+        <source>Move the casts by a unit</source>
+        <translation>把分队移动一个单位</translation>
+    </message>
+    <message>
+        <source>Move the casts by ten units</source>
+        <translation>把分队移动十个单位</translation>
+    </message>
+    <message>
+        <source>End a drag without effect</source>
+        <translation>取消拖动</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Fit the stage into the view</source>
+        <translation>让舞台适合视图</translation>
+    </message>
+    <message>
+        <source>Stage in its own size</source>
+        <translation>舞台原始大小</translation>
+    </message>
+    <message>
+        <source>Delay brush</source>
+        <translation>延迟画笔</translation>
+    </message>
+    <message>
+        <source>Smaller brush</source>
+        <translation>缩小画笔</translation>
+    </message>
+    <message>
+        <source>Larger brush</source>
+        <translation>放大画笔</translation>
+    </message>
+</context>
+<context>
+    <name>StageSurface</name>
+    <message>
+        <source>Stage: arrow keys move the selected casts</source>
+        <translation>舞台：方向键移动选中的分队</translation>
+    </message>
+</context>
+<context>
     <name>StageToolBar</name>
     <message>
         <source>Routes</source>
@@ -2045,18 +2709,6 @@
     <message>
         <source>Ghosts</source>
         <translation>残影</translation>
-    </message>
-    <message>
-        <source>Zoom the stage out</source>
-        <translation>缩小舞台</translation>
-    </message>
-    <message>
-        <source>Zoom the stage in</source>
-        <translation>放大舞台</translation>
-    </message>
-    <message>
-        <source>Fit the stage into the view</source>
-        <translation>使舞台适合视图</translation>
     </message>
     <message>
         <source>Sweep preview and zoom</source>
@@ -2082,16 +2734,52 @@
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>Delay brush (B)</source>
+        <translation>延迟画笔（B）</translation>
+    </message>
+    <message>
+        <source>Delay brush (B): paint on the stage which birds leave later.</source>
+        <translation>延迟画笔（B）：在舞台上画出哪些鸟晚些出发。</translation>
+    </message>
+    <message>
+        <source>Sweep panel</source>
+        <translation>扫描面板</translation>
+    </message>
+    <message>
+        <source>Sweep panel: figures, moments and departures of the act, and two settings compared.</source>
+        <translation>扫描面板：本幕的数据、各个时刻、出发情况，以及两种设置的比较。</translation>
+    </message>
+    <message>
+        <source>Guides on the stage</source>
+        <translation>舞台参考线</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Safe areas</source>
+        <translation>安全区</translation>
+    </message>
+    <message>
+        <source>Zoom the stage out (-)</source>
+        <translation>缩小舞台（-）</translation>
+    </message>
+    <message>
+        <source>Zoom the stage in (+)</source>
+        <translation>放大舞台（+）</translation>
+    </message>
+    <message>
+        <source>Fit the stage into the view (0)</source>
+        <translation>让舞台适合视图（0）</translation>
+    </message>
 </context>
 <context>
     <name>StageView</name>
     <message>
         <source>Stage</source>
         <translation>舞台</translation>
-    </message>
-    <message>
-        <source>Stage: arrow keys move the current cast</source>
-        <translation>舞台：方向键移动当前分队</translation>
     </message>
 </context>
 <context>
@@ -2109,6 +2797,10 @@
     <message>
         <source>Drawn without a GPU</source>
         <translation>未使用 GPU 绘制</translation>
+    </message>
+    <message>
+        <source>Unsaved work is not kept: %1</source>
+        <translation>未保存的内容无法留存：%1</translation>
     </message>
 </context>
 <context>
@@ -2130,12 +2822,66 @@
         <translation>移除颜色 %1</translation>
     </message>
     <message>
-        <source>Move colour %1 on</source>
-        <translation>将颜色 %1 后移</translation>
-    </message>
-    <message>
         <source>Add a colour</source>
         <translation>添加颜色</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Double-click to add a colour here.</source>
+        <translation>双击在此添加颜色。</translation>
+    </message>
+</context>
+<context>
+    <name>SweepArrowTip</name>
+    <message>
+        <source>Start of the sweep</source>
+        <translation>扫描的起点</translation>
+    </message>
+    <message>
+        <source>Drag to turn the start of the sweep. Shift: steps of 15 degrees. Alt: freely.</source>
+        <translation>拖动来转动扫描的起点。Shift：每次 15 度。Alt：不受限制。</translation>
+    </message>
+</context>
+<context>
+    <name>SweepCompareBar</name>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Keeps the present setting of the sweep as A. Change assignment, sweep or formation, and see both.</source>
+        <translation>把现在的扫描设置留作 A。改动配对、扫描或编队，对照两者。</translation>
+    </message>
+    <message>
+        <source>The stage shows setting A, which was kept</source>
+        <translation>舞台显示留存的设置 A</translation>
+    </message>
+    <message>
+        <source>The stage shows both, side by side</source>
+        <translation>舞台并排显示两者</translation>
+    </message>
+    <message>
+        <source>The stage shows setting B, the present one</source>
+        <translation>舞台显示现在的设置 B</translation>
+    </message>
+    <message>
+        <source>Use A</source>
+        <translation>用 A</translation>
+    </message>
+    <message>
+        <source>Gives the act setting A again</source>
+        <translation>让本幕恢复设置 A</translation>
+    </message>
+    <message>
+        <source>End comparison</source>
+        <translation>结束比较</translation>
+    </message>
+    <message>
+        <source>Forgets setting A; the act stays as it is now</source>
+        <translation>丢掉设置 A；本幕保持现状</translation>
     </message>
 </context>
 <context>
@@ -2175,6 +2921,130 @@
     <message>
         <source>All ways</source>
         <translation>总路程</translation>
+    </message>
+    <message>
+        <source>50 % there</source>
+        <translation>50 % 到位</translation>
+    </message>
+    <message>
+        <source>Time from the act&apos;s start until half of the birds have arrived</source>
+        <translation>从本幕开始到一半的鸟到位的时间</translation>
+    </message>
+    <message>
+        <source>95 % there</source>
+        <translation>95 % 到位</translation>
+    </message>
+    <message>
+        <source>Time from the act&apos;s start until 95 of 100 birds have arrived</source>
+        <translation>从本幕开始到百分之九十五的鸟到位的时间</translation>
+    </message>
+    <message>
+        <source>All there</source>
+        <translation>全部到位</translation>
+    </message>
+    <message>
+        <source>Time from the act&apos;s start until every bird has arrived</source>
+        <translation>从本幕开始到每只鸟都到位的时间</translation>
+    </message>
+    <message>
+        <source>Pairs of straight routes that cross</source>
+        <translation>有多少对直线路线相交</translation>
+    </message>
+    <message>
+        <source>The longest straight route, in stage units</source>
+        <translation>最长的直线路线，舞台单位</translation>
+    </message>
+    <message>
+        <source>All straight routes together, in stage units</source>
+        <translation>全部直线路线之和，舞台单位</translation>
+    </message>
+    <message>
+        <source>Closest pair</source>
+        <translation>最近的一对</translation>
+    </message>
+    <message>
+        <source>How near two birds come to each other on the way, in stage units</source>
+        <translation>途中两只鸟最近时的距离，舞台单位</translation>
+    </message>
+    <message>
+        <source>Top speed</source>
+        <translation>最高速度</translation>
+    </message>
+    <message>
+        <source>The fastest bird, in stage units per second</source>
+        <translation>最快的鸟，舞台单位每秒</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 /s</source>
+        <translation>%1 /秒</translation>
+    </message>
+</context>
+<context>
+    <name>SweepHistogram</name>
+    <message>
+        <source>Departures upwards and arrivals downwards over %1 s</source>
+        <translation>%1 秒内的出发（向上）与到达（向下）</translation>
+    </message>
+    <message>
+        <source>Upwards: birds that leave, in the colours of their delays. Downwards: birds that arrive.</source>
+        <translation>向上：出发的鸟，按延迟着色。向下：到达的鸟。</translation>
+    </message>
+</context>
+<context>
+    <name>SweepPanel</name>
+    <message>
+        <source>Sweep</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Sweep: %1</source>
+        <translation>扫描：%1</translation>
+    </message>
+    <message>
+        <source>Choose an act whose birds form a shape</source>
+        <translation>选择一幕排成形状的幕</translation>
+    </message>
+    <message>
+        <source>Act begins</source>
+        <translation>本幕开始</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>SweepStrip</name>
+    <message>
+        <source>Moments of the sweep</source>
+        <translation>扫描的各个时刻</translation>
+    </message>
+    <message>
+        <source>%1 after the start, %2 of the birds there</source>
+        <translation>开始后 %1，%2 的鸟已到位</translation>
+    </message>
+</context>
+<context>
+    <name>SweepTable</name>
+    <message>
+        <source>Figures of the sweep</source>
+        <translation>扫描的数据</translation>
+    </message>
+    <message>
+        <source>%1: A %2, B %3</source>
+        <translation>%1：A %2，B %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2269,6 +3139,17 @@
     </message>
 </context>
 <context>
+    <name>TimelineKeyList</name>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Things snap to the playhead, then to markers, act edges and whole seconds: of what is near, the first of these.</source>
+        <translation>吸附的先后：播放头、标记、幕的边缘、整秒；附近有几个时取最先的一个。</translation>
+    </message>
+</context>
+<context>
     <name>TimelineRuler</name>
     <message>
         <source>Playhead</source>
@@ -2322,10 +3203,6 @@
     <message>
         <source>Tab walks through the acts, arrow keys move the selected ones.</source>
         <translation>Tab 键逐幕切换，方向键移动所选的幕。</translation>
-    </message>
-    <message>
-        <source>Scroll the timeline</source>
-        <translation>滚动时间线</translation>
     </message>
 </context>
 <context>
@@ -2435,6 +3312,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>T&amp;able of acts</source>
+        <translation>幕的表格(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -2562,6 +3443,13 @@
     </message>
 </context>
 <context>
+    <name>flocktale::Autosave</name>
+    <message>
+        <source>the folder %1 cannot be written</source>
+        <translation>文件夹 %1 无法写入</translation>
+    </message>
+</context>
+<context>
     <name>flocktale::CastHandles</name>
     <message>
         <source>Scale cast</source>
@@ -2573,6 +3461,18 @@
     </message>
     <message>
         <source>Move cast</source>
+        <translation>移动分队</translation>
+    </message>
+    <message>
+        <source>Scale casts</source>
+        <translation>缩放分队</translation>
+    </message>
+    <message>
+        <source>Rotate casts</source>
+        <translation>旋转分队</translation>
+    </message>
+    <message>
+        <source>Move casts</source>
         <translation>移动分队</translation>
     </message>
 </context>
@@ -2622,6 +3522,10 @@
         <source>A formation needs a cast: add one and give it a shape.</source>
         <translation>编队需要一个分队：添加一个并给它一个形状。</translation>
     </message>
+    <message>
+        <source>Remove casts</source>
+        <translation>移除分队</translation>
+    </message>
 </context>
 <context>
     <name>flocktale::CodeAdvice</name>
@@ -2636,16 +3540,47 @@
         <translation>内容太长，这一纠错级别的二维码放不下。</translation>
     </message>
     <message>
-        <source>Needs %1 birds and has %2.</source>
-        <translation>需要 %1 只鸟，现有 %2 只。</translation>
+        <source>Lower the correction</source>
+        <translation>降低纠错级别</translation>
     </message>
     <message>
-        <source>Needs %1 birds, more than a flock may have.</source>
-        <translation>需要 %1 只鸟，超过了鸟群的上限。</translation>
+        <source>Make it larger</source>
+        <translation>放大</translation>
     </message>
     <message>
-        <source>Needs %1 birds but has only %2: it will not be drawn.</source>
-        <translation>需要 %1 只鸟，但只有 %2 只：无法画出。</translation>
+        <source>Dark on light</source>
+        <translation>浅底深码</translation>
+    </message>
+    <message>
+        <source>Widen the quiet zone</source>
+        <translation>加宽静区</translation>
+    </message>
+    <message>
+        <source>There is no content yet.</source>
+        <translation>还没有内容。</translation>
+    </message>
+    <message>
+        <source>Will scan.</source>
+        <translation>可以扫出。</translation>
+    </message>
+    <message>
+        <source>Will not scan yet.</source>
+        <translation>还扫不出。</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::DelayBrush</name>
+    <message>
+        <source>Paint delays</source>
+        <translation>画延迟</translation>
+    </message>
+    <message>
+        <source>“%1” is not a picture that can be read.</source>
+        <translation>“%1”不是能读的图片。</translation>
+    </message>
+    <message>
+        <source>Take delays from a picture</source>
+        <translation>从图片取延迟</translation>
     </message>
 </context>
 <context>
@@ -2670,6 +3605,18 @@
         <source>%1 could not be saved</source>
         <translation>无法保存 %1</translation>
     </message>
+    <message>
+        <source>%1 recovered</source>
+        <translation>%1（找回）</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>%1 的副本</translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <translation>从磁盘重新载入</translation>
+    </message>
 </context>
 <context>
     <name>flocktale::DurationText</name>
@@ -2677,6 +3624,13 @@
         <source>%1 s</source>
         <comment>a span in seconds</comment>
         <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::EasingInput</name>
+    <message>
+        <source>Own curve</source>
+        <translation>自定曲线</translation>
     </message>
 </context>
 <context>
@@ -2725,6 +3679,26 @@
     <message>
         <source>Move marker</source>
         <translation>移动标记</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::NumberInput</name>
+    <message>
+        <source>Type a number, or a sum such as 2*360/3.</source>
+        <translation>请输入数，或算式，例如 2*360/3。</translation>
+    </message>
+    <message>
+        <source>Type a time: 12.5, 1:02.5 or 90f.</source>
+        <comment>seconds, minutes, steps</comment>
+        <translation>请输入时间：12.5、1:02.5 或 90f。</translation>
+    </message>
+    <message>
+        <source>The lowest is %1.</source>
+        <translation>最小是 %1。</translation>
+    </message>
+    <message>
+        <source>The highest is %1.</source>
+        <translation>最大是 %1。</translation>
     </message>
 </context>
 <context>
@@ -2832,6 +3806,55 @@
     </message>
 </context>
 <context>
+    <name>flocktale::RecoveryListModel</name>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s)</source>
+        <translation>
+            <numerusform>%n 幕</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never saved</source>
+        <translation>从未保存</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::Session</name>
+    <message>
+        <source>%1 could not be recovered</source>
+        <translation>%1 无法找回</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::SweepArrow</name>
+    <message>
+        <source>Turn sweep</source>
+        <translation>转动扫描</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::SweepComparison</name>
+    <message>
+        <source>Use setting A</source>
+        <translation>使用设置 A</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::SweepMomentsModel</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>flocktale::TemplateModel</name>
     <message>
         <source>Add act</source>
@@ -2842,6 +3865,35 @@
         <translation>
             <numerusform>还需要 %n 只鸟</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add acts</source>
+        <translation>添加幕</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own template: %n act(s)</source>
+        <translation>
+            <numerusform>自己的模板：%n 幕</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A template that cannot be read</source>
+        <translation>读不了的模板</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::TemplateStore</name>
+    <message>
+        <source>The template could not be deleted.</source>
+        <translation>模板无法删除。</translation>
+    </message>
+    <message>
+        <source>There is no act in this file.</source>
+        <translation>这个文件里没有幕。</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +4098,77 @@
     <message>
         <source>Swap with the act after</source>
         <translation>与后一幕交换</translation>
+    </message>
+    <message>
+        <source>Show the selected acts</source>
+        <translation>显示选中的幕</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::TimelineKeyModel</name>
+    <message>
+        <source>Add an act, or rename the one there</source>
+        <translation>添加一幕，或重命名那里的幕</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>双击</translation>
+    </message>
+    <message>
+        <source>Select one more</source>
+        <translation>多选一个</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+单击</translation>
+    </message>
+    <message>
+        <source>Select up to here</source>
+        <translation>选到这里</translation>
+    </message>
+    <message>
+        <source>Shift+click</source>
+        <translation>Shift+单击</translation>
+    </message>
+    <message>
+        <source>Select what a box touches</source>
+        <translation>框选碰到的</translation>
+    </message>
+    <message>
+        <source>Drag from an empty place</source>
+        <translation>从空处拖动</translation>
+    </message>
+    <message>
+        <source>Change places with other acts</source>
+        <translation>与别的幕换位</translation>
+    </message>
+    <message>
+        <source>Shift+drag</source>
+        <translation>Shift+拖动</translation>
+    </message>
+    <message>
+        <source>Move or trim without snapping</source>
+        <translation>移动或修剪时不吸附</translation>
+    </message>
+    <message>
+        <source>Alt while dragging</source>
+        <translation>拖动时按 Alt</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>滚动</translation>
+    </message>
+    <message>
+        <source>Wheel, or middle button</source>
+        <translation>滚轮，或中键</translation>
+    </message>
+    <message>
+        <source>Zoom at the pointer</source>
+        <translation>在指针处缩放</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, or pinch</source>
+        <translation>Ctrl+滚轮，或双指</translation>
     </message>
 </context>
 </TS>
