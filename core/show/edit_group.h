@@ -15,8 +15,8 @@ namespace flocktale {
 struct ActGroup {
     std::vector<Act> acts;
     std::vector<Prop> props;
-    std::vector<Marker> markers;
-    std::vector<Sound> sounds;
+    std::vector<Marker> markers{};
+    std::vector<Sound> sounds{};
 };
 
 /// Moves all by the same shift, so that they keep their distances: the nearest to `shift` at which none touches an act
