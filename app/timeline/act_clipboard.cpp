@@ -12,40 +12,31 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString jsonType() { return u"application/json"_s; }
+QString actsType() { return u"application/x-flocktale-acts+json"_s; }
 
 } // namespace
 
 std::unique_ptr<QMimeData> actsToMimeData(const Show& show, const std::vector<ActId>& ids)
 {
-    ActGroup group = copyActs(show, ids);
+    const ActGroup group = copyActs(show, ids);
     if (group.acts.empty()) return nullptr;
-    // The stage and the flock go along: the acts' places and counts mean something only with them.
-    Show carried = show;
-    carried.acts = std::move(group.acts);
-    carried.props = std::move(group.props);
-    carried.markers.clear();
-    carried.sounds.clear();
-    const Result<std::string> text = writeShow(carried);
+    const Result<std::string> text = writeActs(group);
     if (!text) return nullptr;
     auto data = std::make_unique<QMimeData>();
-    data->setData(jsonType(), QByteArray::fromStdString(text.value()));
+    data->setData(actsType(), QByteArray::fromStdString(text.value()));
     data->setText(QString::fromStdString(text.value()));
     return data;
 }
 
-bool mayHoldActs(const QMimeData& data) { return data.hasFormat(jsonType()) || data.hasText(); }
+bool mayHoldActs(const QMimeData& data) { return data.hasFormat(actsType()) || data.hasText(); }
 
 std::optional<ActGroup> actsFromMimeData(const QMimeData& data)
 {
     if (!mayHoldActs(data)) return std::nullopt;
-    const QByteArray bytes = data.hasFormat(jsonType()) ? data.data(jsonType()) : data.text().toUtf8();
-    ReadResult read = readShow({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    if (!read.show || read.show->acts.empty()) return std::nullopt;
-    ActGroup group{std::move(read.show->acts), {}};
-    for (Prop& prop : read.show->props)
-        if (!prop.act.empty()) group.props.push_back(std::move(prop));
-    return group;
+    const QByteArray bytes = data.hasFormat(actsType()) ? data.data(actsType()) : data.text().toUtf8();
+    ReadActsResult read = readActs({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!read.acts || read.acts->acts.empty()) return std::nullopt;
+    return std::move(read.acts);
 }
 
 } // namespace flocktale

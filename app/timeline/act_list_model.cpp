@@ -7,6 +7,7 @@
 
 #include <charconv>
 #include <string_view>
+#include <utility>
 
 namespace flocktale {
 
@@ -189,11 +190,18 @@ std::vector<ActRow> ActListModel::makeRows() const
 void ActListModel::onChanged(const ShowChange& change)
 {
     if (!change.everything && !change.actOrder && change.acts.empty() && !change.flock) return;
+    const std::unordered_set<std::size_t> problems = std::exchange(m_problems, {});
     findProblems();
-    if (change.everything)
-        reset(makeRows());
-    else
-        sync(makeRows());
+    if (change.everything) return reset(makeRows());
+    if (change.actOrder || change.flock) return sync(makeRows());
+    // No act has come, gone or changed places: a drag must not cost what the whole show would.
+    std::unordered_set<std::string_view> changed;
+    for (const ActId& act : change.acts) changed.insert(act.value);
+    const Show& show = m_document->show();
+    for (std::size_t i = 0; i < rows().size(); ++i) {
+        const bool problem = problems.contains(i) != m_problems.contains(i);
+        if (problem || changed.contains(show.acts[i].id.value)) replace(i, makeRow(show, i));
+    }
 }
 
 void ActListModel::onSelected()

@@ -234,7 +234,7 @@ void LanePointer::click()
     if (m_pressed.act.empty()) {
         if (has(m_pressModifiers, Qt::ControlModifier) || has(m_pressModifiers, Qt::ShiftModifier)) return;
         selection.clear();
-        m_controller->selectMarker({});
+        m_controller->selectItem({});
     } else if (has(m_pressModifiers, Qt::ControlModifier)) {
         selection.toggle(m_pressed.act);
     } else if (has(m_pressModifiers, Qt::ShiftModifier)) {

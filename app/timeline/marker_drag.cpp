@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "timeline/marker_drag.h"
 
+#include "show/anchor.h"
 #include "show/edit.h"
 #include "timeline/marker_edits.h"
 
@@ -16,7 +17,7 @@ MarkerDrag::MarkerDrag(ShowDocument& document, const MarkerId& marker, double pr
 {
     const Marker* held = findMarker(document.show(), marker);
     if (!held || !std::isfinite(press)) return;
-    m_base = held->at;
+    m_base = timeOf(document.show(), *held);
     m_snap = SnapEngine(snapPoints(document.show(), {}, marker, playhead), Step{kStepsPerSecond});
     m_gesture = document.beginGesture(QCoreApplication::translate("flocktale::MarkerDrag", "Move marker"));
 }
@@ -30,8 +31,10 @@ bool MarkerDrag::update(double pointer, Step reach)
     if (snap) at = snap->guide;
     if (!m_document->updateGesture(*m_gesture, [&](Show& show) { return moveMarker(show, m_marker, at); }))
         m_gesture.reset();
-    else if (snap)
-        m_guide = snap->guide;
+    if (!isActive() || !snap) return isActive();
+    // Its act may have kept it from getting there.
+    const Marker* marker = findMarker(m_document->show(), m_marker);
+    if (marker && timeOf(m_document->show(), *marker) == snap->guide) m_guide = snap->guide;
     return isActive();
 }
 

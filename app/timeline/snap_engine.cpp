@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "timeline/snap_engine.h"
 
+#include "show/anchor.h"
+#include "show/beats.h"
+
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 namespace flocktale {
+
+namespace {
+constexpr Step kBeatsBehind{600 * kStepsPerSecond}; ///< after the last act: where one may still want to put something
+constexpr std::size_t kMostBeats = 20'000;
+} // namespace
 
 SnapEngine::SnapEngine(std::vector<SnapPoint> points, Step grid) : m_points(std::move(points)), m_grid(grid) {}
 
@@ -35,14 +44,19 @@ std::vector<SnapPoint> snapPoints(const Show& show, const std::vector<ActId>& mo
 {
     std::vector<SnapPoint> points;
     if (playhead) points.push_back({*playhead, SnapKind::playhead});
-    for (const Marker& marker : show.markers)
-        if (movingMarker.empty() || marker.id != movingMarker) points.push_back({marker.at, SnapKind::marker});
+    const std::set<ActId> moving(movingActs.begin(), movingActs.end());
+    for (const Marker& marker : show.markers) {
+        const bool moves = (!movingMarker.empty() && marker.id == movingMarker) || moving.contains(marker.act);
+        if (!moves) points.push_back({timeOf(show, marker), SnapKind::marker});
+    }
     points.push_back({Step{}, SnapKind::actEdge});
     for (const Act& act : show.acts) {
-        if (std::find(movingActs.begin(), movingActs.end(), act.id) != movingActs.end()) continue;
+        if (moving.contains(act.id)) continue;
         points.push_back({act.start, SnapKind::actEdge});
         points.push_back({act.end(), SnapKind::actEdge});
     }
+    for (const Beat& beat : beatsBetween(show, Step{}, show.length() + kBeatsBehind, kMostBeats))
+        points.push_back({nearestStep(beat.seconds), SnapKind::beat});
     return points;
 }
 

@@ -8,8 +8,8 @@
 
 namespace flocktale {
 
-/// What something can snap to, the strongest first. A beat grid will stand between act edges and the grid.
-enum class SnapKind { playhead, marker, actEdge, grid };
+/// What something can snap to, the strongest first.
+enum class SnapKind { playhead, marker, actEdge, beat, grid };
 
 struct SnapPoint {
     Step at;
@@ -40,8 +40,8 @@ private:
     Step m_grid;
 };
 
-/// The points of a show: markers and act edges (and zero), without those of the acts and the marker that move, and the
-/// playhead when it does not move itself.
+/// The points of a show: markers, act edges (and zero) and beats, without those of the acts that move, of the marker
+/// that moves and of the markers that move with their act, and the playhead when it does not move itself.
 [[nodiscard]] std::vector<SnapPoint> snapPoints(const Show& show, const std::vector<ActId>& movingActs,
                                                 const MarkerId& movingMarker, std::optional<Step> playhead);
 

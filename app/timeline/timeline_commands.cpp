@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What the commands of the TimelineController do to the show.
 #include "base/limits.h"
+#include "show/anchor.h"
 #include "show/edit.h"
 #include "timeline/act_clipboard.h"
 #include "timeline/act_templates.h"
+#include "timeline/lanes/prop_spans.h"
 #include "timeline/marker_edits.h"
 #include "timeline/timeline_controller.h"
 
@@ -49,7 +51,9 @@ void TimelineController::askActName(const QString& act)
 void TimelineController::askMarkerName(const QString& marker)
 {
     const Marker* current = m_document ? findMarker(m_document->show(), MarkerId{marker.toStdString()}) : nullptr;
-    if (current) emit renameMarkerRequested(marker, QString::fromStdString(current->name), seconds(current->at));
+    if (current)
+        emit renameMarkerRequested(marker, QString::fromStdString(current->name),
+                                   seconds(timeOf(m_document->show(), *current)));
 }
 
 void TimelineController::renameAct(const QString& act, const QString& name)
@@ -156,8 +160,8 @@ bool TimelineController::duplicate()
 
 bool TimelineController::remove()
 {
-    if (!m_marker.empty()) {
-        removeMarker(selectedMarkerId());
+    if (!m_item.empty()) {
+        removeItem(selectedItem());
         return true;
     }
     const std::vector<ActId> acts = chosen();
@@ -192,8 +196,8 @@ bool TimelineController::paste()
 
 bool TimelineController::rename()
 {
-    if (!m_marker.empty())
-        askMarkerName(selectedMarkerId());
+    if (!m_item.empty() && findMarker(m_document->show(), MarkerId{m_item}))
+        askMarkerName(selectedItem());
     else if (hasSelection())
         askActName(m_selection->currentActId());
     else
@@ -220,29 +224,36 @@ bool TimelineController::selectAtEnd(bool last)
 bool TimelineController::clear()
 {
     if (cancelMarkerDrag()) return true;
-    const bool any = hasSelection() || !m_marker.empty();
+    const bool any = hasSelection() || !m_item.empty();
     m_selection->clear();
-    chooseMarker({});
+    chooseItem({});
     return any;
 }
 
 bool TimelineController::nudge(std::int64_t steps)
 {
     const std::vector<ActId> acts = chosen();
-    if (acts.empty() && m_marker.empty()) return seek(std::max(Step{}, m_playhead + Step{steps}));
+    if (acts.empty() && m_item.empty()) return seek(std::max(Step{}, m_playhead + Step{steps}));
     if (!m_nudge) {
         const QString act = acts.size() == 1 ? tr("Move act") : tr("Move %1 acts").arg(acts.size());
-        m_nudge = Nudge{m_document->beginGesture(acts.empty() ? tr("Move marker") : act), 0};
+        const bool marker = findMarker(m_document->show(), MarkerId{m_item});
+        const QString item = marker ? tr("Move marker") : tr("Move prop in time");
+        m_nudge = Nudge{m_document->beginGesture(acts.empty() ? item : act), 0};
     }
     m_nudge->steps += steps;
     const Step shift{m_nudge->steps};
     const bool runs = m_document->updateGesture(m_nudge->gesture, [&](Show& show) {
-        if (!acts.empty()) return moveActs(show, acts, shift, Passing::stop);
-        const Marker* marker = findMarker(show, m_marker);
-        return marker && moveMarker(show, m_marker, std::max(Step{}, marker->at + shift));
+        return acts.empty() ? shiftItem(show, shift) : moveActs(show, acts, shift, Passing::stop);
     });
     if (!runs) m_nudge.reset();
     return true;
+}
+
+bool TimelineController::shiftItem(Show& show, Step shift) const
+{
+    const Marker* marker = findMarker(show, MarkerId{m_item});
+    if (!marker) return shiftProp(show, PropId{m_item}, SpanChange::move, shift);
+    return moveMarker(show, marker->id, std::max(Step{}, timeOf(show, *marker) + shift));
 }
 
 void TimelineController::endNudge()
@@ -268,14 +279,41 @@ bool TimelineController::addMarkerAt(Step at)
         added = addMarker(show, std::move(marker));
         return !added.empty();
     });
-    if (!added.empty()) chooseMarker(added);
+    if (!added.empty()) chooseItem(added.value);
     return !added.empty();
+}
+
+void TimelineController::removeItem(const QString& item)
+{
+    if (!m_document) return;
+    emit interrupted();
+    cancelMarkerDrag();
+    const bool marker = findMarker(m_document->show(), MarkerId{item.toStdString()});
+    m_document->edit(marker ? tr("Delete marker") : tr("Delete prop"), [&](Show& show) {
+        return removeMarker(show, MarkerId{item.toStdString()}) || removeProp(show, PropId{item.toStdString()});
+    });
+}
+
+void TimelineController::toggleMarkerAttached(const QString& marker)
+{
+    if (!m_document) return;
+    const Marker* current = findMarker(m_document->show(), MarkerId{marker.toStdString()});
+    if (!current) return;
+    const QString name = current->act.empty() ? tr("Attach marker to act") : tr("Detach marker from act");
+    m_document->edit(name, [id = current->id](Show& show) { return toggleAttached(show, id); });
+}
+
+bool TimelineController::canToggleMarkerAttached(const QString& marker) const
+{
+    const Marker* current = m_document ? findMarker(m_document->show(), MarkerId{marker.toStdString()}) : nullptr;
+    return current && (!current->act.empty() || actAt(m_document->show(), current->at));
 }
 
 bool TimelineController::seekEdge(int direction)
 {
     std::optional<Step> best;
     for (const SnapPoint& point : snapPoints(m_document->show(), {}, {}, std::nullopt)) {
+        if (point.kind == SnapKind::beat) continue;
         if (direction < 0 ? point.at >= m_playhead : point.at <= m_playhead) continue;
         if (!best || (direction < 0 ? point.at > *best : point.at < *best)) best = point.at;
     }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "timeline/timeline_controller.h"
 
+#include "show/anchor.h"
 #include "show/edit.h"
 #include "timeline/act_clipboard.h"
 #include "timeline/act_templates.h"
+#include "timeline/lanes/prop_spans.h"
 #include "timeline/marker_edits.h"
 
 #include <QClipboard>
@@ -16,8 +18,15 @@
 namespace flocktale {
 
 namespace {
+
 constexpr double kSnapPixels = 8;
+
+bool hasItem(const Show& show, const std::string& id)
+{
+    return findMarker(show, MarkerId{id}) || findProp(show, PropId{id});
 }
+
+} // namespace
 
 TimelineController::TimelineController(QObject* parent) : QObject(parent)
 {
@@ -176,20 +185,12 @@ bool TimelineController::execute(Command command)
     return true;
 }
 
-void TimelineController::selectMarker(const QString& marker) { chooseMarker(MarkerId{marker.toStdString()}); }
-
-void TimelineController::removeMarker(const QString& marker)
-{
-    if (!m_document) return;
-    cancelMarkerDrag();
-    m_document->edit(tr("Delete marker"),
-                     [&](Show& show) { return flocktale::removeMarker(show, MarkerId{marker.toStdString()}); });
-}
+void TimelineController::selectItem(const QString& item) { chooseItem(item.toStdString()); }
 
 void TimelineController::beginMarkerDrag(const QString& marker, double x)
 {
     cancelMarkerDrag();
-    chooseMarker(MarkerId{marker.toStdString()});
+    chooseItem(marker.toStdString());
     m_markerPress = MarkerPress{MarkerId{marker.toStdString()}, x};
 }
 
@@ -243,14 +244,14 @@ void TimelineController::onDocumentChanged(const ShowChange& change)
         setGuide({});
         if (m_scale) m_scale->fit();
     }
-    if (!m_marker.empty() && !findMarker(m_document->show(), m_marker)) chooseMarker({});
+    if (!m_item.empty() && !hasItem(m_document->show(), m_item)) chooseItem({});
     updateState();
 }
 
 void TimelineController::onActsSelected()
 {
     endNudge();
-    if (m_selection && !m_selection->isEmpty()) chooseMarker({});
+    if (m_selection && !m_selection->isEmpty()) chooseItem({});
     // Chosen on the stage or in a list. What one has clicked on the track is in view already.
     const auto span = m_selection && m_selection->acts().size() == 1 ? spanOf(m_selection->acts()) : std::nullopt;
     if (span && m_scale &&
@@ -259,15 +260,14 @@ void TimelineController::onActsSelected()
     updateState();
 }
 
-void TimelineController::chooseMarker(const MarkerId& marker)
+void TimelineController::chooseItem(const std::string& item)
 {
-    const bool exists = m_document && findMarker(m_document->show(), marker);
-    const MarkerId wanted = exists ? marker : MarkerId{};
-    if (wanted == m_marker) return;
+    const std::string wanted = m_document && hasItem(m_document->show(), item) ? item : std::string();
+    if (wanted == m_item) return;
     endNudge();
-    m_marker = wanted;
-    if (!m_marker.empty() && m_selection) m_selection->clear();
-    emit selectedMarkerChanged();
+    m_item = wanted;
+    if (!m_item.empty() && m_selection) m_selection->clear();
+    emit selectedItemChanged();
 }
 
 void TimelineController::updateState()
@@ -283,7 +283,8 @@ void TimelineController::updateContent()
 {
     if (!m_document || !m_scale) return;
     Step end = m_document->show().length();
-    for (const Marker& marker : m_document->show().markers) end = std::max(end, marker.at);
+    for (const Marker& marker : m_document->show().markers) end = std::max(end, timeOf(m_document->show(), marker));
+    for (const Prop& prop : m_document->show().props) end = std::max(end, endOf(m_document->show(), prop));
     m_scale->setContentSeconds(seconds(end));
 }
 

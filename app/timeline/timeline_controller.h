@@ -13,6 +13,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace flocktale {
@@ -28,7 +29,7 @@ class TimelineController : public QObject {
     Q_PROPERTY(flocktale::TimeScale* timeScale READ timeScale WRITE setTimeScale NOTIFY timeScaleChanged FINAL)
     Q_PROPERTY(int playhead READ playhead WRITE setPlayhead NOTIFY playheadChanged FINAL)
     Q_PROPERTY(bool snapping READ isSnapping WRITE setSnapping NOTIFY snappingChanged FINAL)
-    Q_PROPERTY(QString selectedMarker READ selectedMarkerId NOTIFY selectedMarkerChanged FINAL)
+    Q_PROPERTY(QString selectedItem READ selectedItem NOTIFY selectedItemChanged FINAL)
     Q_PROPERTY(bool hasSelection READ hasSelection NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canSplit READ canSplit NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canPaste READ canPaste NOTIFY stateChanged FINAL)
@@ -87,8 +88,9 @@ public:
     void setPlayhead(int step);
     [[nodiscard]] bool isSnapping() const { return m_snapping; }
     void setSnapping(bool snapping);
-    /// Selecting a marker deselects the acts, and the other way round: a key has one meaning.
-    [[nodiscard]] QString selectedMarkerId() const { return QString::fromStdString(m_marker.value); }
+    /// The id of the marker or the prop that is selected. Selecting one deselects the acts, and the other way round: a
+    /// key has one meaning.
+    [[nodiscard]] QString selectedItem() const { return QString::fromStdString(m_item); }
 
     [[nodiscard]] bool hasSelection() const { return m_state.selection; }
     [[nodiscard]] bool canSplit() const { return m_state.split; }
@@ -111,6 +113,8 @@ public:
     /// Both, as a hint says them: "Duplicate (Ctrl+D)".
     Q_INVOKABLE static QString hint(flocktale::TimelineController::Command command);
 
+    /// Whether a marker can be attached (to the act at its time) or detached.
+    Q_INVOKABLE [[nodiscard]] bool canToggleMarkerAttached(const QString& marker) const;
     Q_INVOKABLE [[nodiscard]] bool takesKey(int key, int modifiers) const;
     /// Returns whether the key did something; Tab past the last act does not, so that the focus goes on.
     Q_INVOKABLE bool pressKey(int key, int modifiers, bool repeated);
@@ -126,10 +130,13 @@ public slots:
     void askActName(const QString& act);
     void renameAct(const QString& act, const QString& name);
 
-    void selectMarker(const QString& marker);
+    /// A marker or a prop; nothing when there is no such thing.
+    void selectItem(const QString& item);
+    void removeItem(const QString& item);
     void askMarkerName(const QString& marker);
     void renameMarker(const QString& marker, const QString& name);
-    void removeMarker(const QString& marker);
+    /// Attaches a marker to the act at its time, or detaches it.
+    void toggleMarkerAttached(const QString& marker);
     /// Takes hold of a marker; it moves once the pointer has gone a few pixels.
     void beginMarkerDrag(const QString& marker, double x);
     void dragMarker(double x, bool bypassSnap);
@@ -149,7 +156,7 @@ signals:
     void timeScaleChanged();
     void playheadChanged();
     void snappingChanged();
-    void selectedMarkerChanged();
+    void selectedItemChanged();
     void stateChanged();
     void guideChanged();
     /// The playhead is wanted at a step.
@@ -194,11 +201,12 @@ private:
     bool nudge(std::int64_t steps);
     bool reorder(int direction);
     bool addMarkerAt(Step at);
+    bool shiftItem(Show& show, Step shift) const;
     bool seekEdge(int direction);
     bool seek(Step at);
     void onDocumentChanged(const ShowChange& change);
     void onActsSelected();
-    void chooseMarker(const MarkerId& marker);
+    void chooseItem(const std::string& item);
     void updateContent();
 
     QPointer<ShowDocument> m_document;
@@ -206,7 +214,7 @@ private:
     QPointer<TimeScale> m_scale;
     Step m_playhead;
     bool m_snapping = true;
-    MarkerId m_marker;
+    std::string m_item;
     struct MarkerPress {
         MarkerId marker;
         double x = 0;

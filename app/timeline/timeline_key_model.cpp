@@ -7,6 +7,8 @@
 
 namespace flocktale {
 
+using namespace Qt::StringLiterals;
+
 TimelineKeyModel::TimelineKeyModel(QObject* parent) : QAbstractListModel(parent)
 {
     std::set<TimelineController::Command> told;
@@ -14,6 +16,8 @@ TimelineKeyModel::TimelineKeyModel(QObject* parent) : QAbstractListModel(parent)
         if (told.insert(key.command).second)
             m_rows.push_back(
                 {TimelineController::commandText(key.command), TimelineController::portableKey(key.command), {}});
+    m_rows.push_back({tr("Unfold the casts of the act"), u"U"_s, {}});
+    m_rows.push_back({tr("Add keys to the cast at the playhead"), u"K"_s, {}});
     m_rows.push_back({tr("Add an act, or rename the one there"), {}, tr("Double click")});
     m_rows.push_back({tr("Select one more"), {}, tr("Ctrl+click")});
     m_rows.push_back({tr("Select up to here"), {}, tr("Shift+click")});

@@ -38,8 +38,7 @@ struct PinnedPoint {
 /// Pinned birds get their points, and the method deals what is left to the others; a pin outside the lists, or of a
 /// bird or a point that an earlier one has, is passed over.
 [[nodiscard]] Result<Assignment> assignPoints(AssignmentMethod method, std::span<const Vec2> birds,
-                                              std::span<const Vec2> points,
-                                              std::span<const PinnedPoint> pins = {});
+                                              std::span<const Vec2> points, std::span<const PinnedPoint> pins = {});
 
 /// Sum and longest of the straight routes, and the number of pairs of routes that cross (touching does not count).
 struct RouteFigures {

@@ -11,6 +11,8 @@ Item {
     required property real roomBelow
     /// Where a box that is drawn now begins, which may be above the lane.
     required property real boxTop
+    /// Whether it reaches down below the lane.
+    required property bool boxReachesDown
     readonly property alias pointer: pointer
     /// Pixels below which an act is a stripe and no block.
     readonly property real narrow: 14
@@ -108,7 +110,7 @@ Item {
         minimumWidth: 0
         visible: pointer.boxVisible
         y: root.boxTop
-        height: root.height - root.boxTop + (pointer.boxVisible && beside.pressed ? root.roomBelow : 0)
+        height: root.height - root.boxTop + (pointer.boxVisible && (beside.pressed || root.boxReachesDown) ? root.roomBelow : 0)
         Rectangle {
             anchors.fill: parent
             color: Qt.alpha(Theme.accent, 0.18)

@@ -11,9 +11,12 @@ TimeSpanItem {
     required property string name
     required property string timeText
     required property color markerColor
+    /// What it moves with is called; empty when it stands for itself.
+    required property string attachedTo
     required property TimelineController controller
     required property real poleHeight
-    readonly property bool selected: root.controller.selectedMarker === root.markerId
+    required property bool current
+    readonly property bool selected: root.current
     signal pressed
     signal menuRequested
     /// What to say about the marker under the pointer; empty when the pointer has left it.
@@ -25,10 +28,12 @@ TimeSpanItem {
     visible: root.inView
     z: root.selected ? 1 : 0
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("Marker %1 at %2").arg(root.name).arg(root.timeText)
+    readonly property string place: root.attachedTo.length > 0 ? qsTr("%1, moves with %2").arg(root.timeText).arg(root.attachedTo)
+                                                              : root.timeText
+    Accessible.name: qsTr("Marker %1 at %2").arg(root.name).arg(root.place)
     Accessible.selectable: true
     Accessible.selected: root.selected
-    Accessible.onPressAction: root.controller.selectMarker(root.markerId)
+    Accessible.onPressAction: root.controller.selectItem(root.markerId)
 
     Component.onDestruction: root.hinted("")
 
@@ -47,6 +52,15 @@ TimeSpanItem {
         color: Qt.tint(Theme.panelRaised, Qt.alpha(root.markerColor, root.selected ? 0.55 : area.containsMouse ? 0.4 : 0.25))
         border.color: root.selected ? Theme.focus : root.markerColor
         border.width: root.selected ? 2 : 1
+        Rectangle {
+            objectName: "attached"
+            visible: root.attachedTo.length > 0
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 3
+            radius: 1
+            color: Theme.actForm
+        }
         FLabel {
             id: label
             anchors.fill: parent
@@ -78,7 +92,7 @@ TimeSpanItem {
         }
         onReleased: root.controller.endMarkerDrag()
         onCanceled: root.controller.cancelMarkerDrag()
-        onContainsMouseChanged: root.hinted(area.containsMouse ? qsTr("%1 at %2").arg(root.name).arg(root.timeText) : "")
+        onContainsMouseChanged: root.hinted(area.containsMouse ? qsTr("%1 at %2").arg(root.name).arg(root.place) : "")
         onDoubleClicked: root.controller.askMarkerName(root.markerId)
     }
 }

@@ -33,8 +33,10 @@ Item {
     Repeater {
         model: TrackRows {
             timeScale: root.controller.timeScale
+            momentPixels: 16
             sourceModel: MarkerModel { // qmllint disable
                 document: root.controller.document
+                current: root.controller.selectedItem
             }
         }
         delegate: MarkerFlag {
@@ -51,6 +53,8 @@ Item {
             }
             onMenuRequested: {
                 menu.markerId = markerId;
+                menu.attached = attachedTo.length > 0;
+                menu.attachable = root.controller.canToggleMarkerAttached(markerId);
                 menu.popup();
             }
         }
@@ -63,6 +67,14 @@ Item {
     FMenu {
         id: menu
         property string markerId
+        property bool attached: false
+        property bool attachable: false
+        FMenuItem {
+            objectName: "attachMarker"
+            text: menu.attached ? qsTr("Detach from its act") : qsTr("Attach to the act here")
+            enabled: menu.attachable
+            onTriggered: root.controller.toggleMarkerAttached(menu.markerId)
+        }
         CommandItem {
             controller: root.controller
             command: TimelineController.Rename

@@ -32,6 +32,11 @@ Item {
         onSeekRequested: step => root.playback.seekStep(step)
     }
 
+    KeyEditor {
+        id: keyEditor
+        controller: controller
+    }
+
     Rectangle {
         anchors.fill: parent
         color: Theme.panel
@@ -51,6 +56,12 @@ Item {
         rulerHeight: tracks.rulerHeight
         markerHeight: tracks.markerHeight
         actHeight: tracks.actHeight
+        lanesHeight: tracks.lanesHeight
+        lanesContentHeight: tracks.lanesContentHeight
+        propHeight: tracks.propHeight
+        keyRowHeight: tracks.keyRowHeight
+        keyEditor: keyEditor
+        barArea: tracks
     }
     Tracks {
         id: tracks
@@ -60,6 +71,8 @@ Item {
         anchors.bottom: parent.bottom
         controller: controller
         playback: root.playback
+        lanesY: headers.lanesY
+        keyEditor: keyEditor
     }
     TemplateDrop {
         anchors.fill: tracks

@@ -43,6 +43,6 @@ ColumnLayout {
         Layout.topMargin: Theme.small
         wrapMode: Text.Wrap
         muted: true
-        text: qsTr("Things snap to the playhead, then to markers, act edges and whole seconds: of what is near, the first of these.")
+        text: qsTr("Things snap to the playhead, then to markers, act edges, beats and whole seconds: of what is near, the first of these.")
     }
 }

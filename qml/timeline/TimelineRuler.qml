@@ -19,11 +19,13 @@ Item {
     RulerLinesItem {
         anchors.fill: parent
         timeScale: root.controller.timeScale
+        document: root.controller.document
         labelPixels: root.labelPixels
         rulerHeight: root.rulerHeight
         majorColor: Theme.textMuted
         minorColor: Theme.border
         gridColor: Qt.alpha(Theme.border, 0.45)
+        beatColor: Theme.accent
     }
     Repeater {
         model: RulerModel {

@@ -76,7 +76,7 @@ Item {
             objectName: "remove"
             icon.name: "trash"
             text: root.controller.hint(TimelineController.Remove)
-            enabled: root.controller.hasSelection || root.controller.selectedMarker.length > 0
+            enabled: root.controller.hasSelection || root.controller.selectedItem.length > 0
             onClicked: root.run(TimelineController.Remove)
         }
         FIconButton {
@@ -92,7 +92,7 @@ Item {
             checkable: true
             checked: root.controller.snapping
             text: root.controller.hint(TimelineController.ToggleSnapping)
-            toolTip: qsTr("%1: to the playhead, markers, act edges and whole seconds, in this order. Hold Alt to bypass it.").arg(text)
+            toolTip: qsTr("%1: to the playhead, markers, act edges, beats and whole seconds, in this order. Hold Alt to bypass it.").arg(text)
             onToggled: {
                 root.controller.snapping = checked;
                 root.done();

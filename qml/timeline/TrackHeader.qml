@@ -8,6 +8,8 @@ Item {
     id: root
     required property string text
     property string icon
+    /// Of the line below it: that of the column, which may be wider than this name.
+    required property real lineWidth
 
     implicitWidth: label.x + label.implicitWidth + Theme.wide
     Accessible.role: Accessible.StaticText
@@ -33,7 +35,7 @@ Item {
     }
     Rectangle {
         anchors.bottom: parent.bottom
-        width: parent.width
+        width: root.lineWidth
         height: 1
         color: Theme.border
     }

@@ -13,7 +13,14 @@ FocusScope {
     readonly property real rulerHeight: 28
     readonly property real markerHeight: 22
     readonly property real actHeight: Math.max(56, Math.min(96, root.height - root.rulerHeight - root.markerHeight
-                                                                - overview.height - Theme.small))
+                                                                - overview.height - Theme.small - lanes.contentHeight))
+    /// What lies below the acts: how high, where it begins, and how far it is scrolled.
+    readonly property alias lanesHeight: lanes.height
+    readonly property alias lanesContentHeight: lanes.contentHeight
+    readonly property alias propHeight: lanes.propHeight
+    readonly property alias keyRowHeight: lanes.keyRowHeight
+    required property real lanesY
+    required property KeyEditor keyEditor
 
     implicitHeight: root.rulerHeight + root.markerHeight + 72 + overview.height + Theme.small
     clip: true
@@ -22,14 +29,16 @@ FocusScope {
     Accessible.name: qsTr("Timeline")
     Accessible.description: qsTr("Tab walks through the acts, arrow keys move the selected ones.")
 
-    Keys.onShortcutOverride: event => event.accepted = root.controller.takesKey(event.key, event.modifiers)
+    Keys.onShortcutOverride: event => event.accepted = root.keyEditor.takesKey(event.key, event.modifiers)
+                                              || root.controller.takesKey(event.key, event.modifiers)
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_Escape && acts.pointer.cancel())
+        if (event.key === Qt.Key_Escape && (acts.pointer.cancel() || lanes.cancel()))
             event.accepted = true;
         else if (event.key === Qt.Key_Menu || (event.key === Qt.Key_F10 && event.modifiers & Qt.ShiftModifier))
             acts.openMenuForCurrent();
         else
-            event.accepted = root.controller.pressKey(event.key, event.modifiers, event.isAutoRepeat);
+            event.accepted = root.keyEditor.pressKey(event.key, event.modifiers)
+                             || root.controller.pressKey(event.key, event.modifiers, event.isAutoRepeat);
     }
     Keys.onReleased: event => root.controller.releaseKey(event.key, event.isAutoRepeat)
     onActiveFocusChanged: root.controller.endNudge()
@@ -66,10 +75,22 @@ FocusScope {
             width: root.width
             height: root.actHeight
             roomBelow: Math.max(0, overview.y - root.rulerHeight - root.markerHeight - root.actHeight)
+            boxReachesDown: lanes.drawsBox
             boxTop: markers.drawsBox ? -markers.height : 0
             controller: root.controller
             onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
         }
+    }
+    LanesArea {
+        id: lanes
+        y: root.rulerHeight + root.markerHeight + root.actHeight
+        width: root.width
+        height: Math.max(0, Math.min(lanes.contentHeight, overview.y - y))
+        controller: root.controller
+        actPointer: acts.pointer
+        keyEditor: root.keyEditor
+        contentY: root.lanesY
+        onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
     }
     Playhead {
         timeScale: root.timeScale

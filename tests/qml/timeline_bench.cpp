@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "timeline_bench.h"
 
+#include "show/anchor.h"
 #include "show/edit.h"
+#include "show/names.h"
 
 #include <QCoreApplication>
 #include <QMouseEvent>
@@ -57,6 +59,39 @@ void TimelineBench::openThreeActs()
     marker.name = "Drop";
     marker.at = Step{540};
     show.markers = {marker};
+    m_document.open(std::move(show));
+}
+
+void TimelineBench::openLanes()
+{
+    openThreeActs();
+    Show show = m_document.show();
+    show.tempo = {Tempo{}};
+    Marker marker;
+    marker.id = MarkerId{"m2"};
+    marker.name = "Bow";
+    marker.act = ActId{"a2"};
+    marker.at = Step{120};
+    show.markers.push_back(marker);
+    const auto add = [&](const char* id, const char* act, std::int64_t start, std::int64_t duration) {
+        Prop prop;
+        prop.id = PropId{id};
+        prop.kind = PropKind::label;
+        prop.text = id;
+        prop.act = ActId{act};
+        prop.start = Step{start};
+        prop.duration = Step{duration};
+        show.props.push_back(prop);
+    };
+    Key key;
+    key.value = {640, 360, 0};
+    KeyTrack track;
+    track.keys = {key, key};
+    track.keys[1].at = Step{60};
+    show.acts[1].casts[0].keys = {track};
+    add("p1", "", 60, 120);
+    add("p2", "a2", 0, 0);
+    add("p3", "", 480, 60);
     m_document.open(std::move(show));
 }
 
@@ -152,7 +187,21 @@ QString TimelineBench::name(const QString& act) const
 int TimelineBench::marker(const QString& marker) const
 {
     for (const Marker& found : m_document.show().markers)
-        if (found.id.value == marker.toStdString()) return static_cast<int>(found.at.count);
+        if (found.id.value == marker.toStdString()) return static_cast<int>(timeOf(m_document.show(), found).count);
+    return -1;
+}
+
+int TimelineBench::propStart(const QString& prop) const
+{
+    for (const Prop& found : m_document.show().props)
+        if (found.id.value == prop.toStdString()) return static_cast<int>(startOf(m_document.show(), found).count);
+    return -1;
+}
+
+int TimelineBench::propEnd(const QString& prop) const
+{
+    for (const Prop& found : m_document.show().props)
+        if (found.id.value == prop.toStdString()) return static_cast<int>(endOf(m_document.show(), found).count);
     return -1;
 }
 
@@ -170,6 +219,19 @@ void TimelineBench::pressMouse(QQuickItem* item, double x, double y)
 void TimelineBench::releaseMouse(QQuickItem* item, double x, double y)
 {
     sendMouse(QEvent::MouseButtonRelease, *item, {x, y}, Qt::LeftButton, Qt::NoButton, {});
+}
+
+QString TimelineBench::keys(const QString& act) const
+{
+    const Act* found = findAct(m_document.show(), ActId{act.toStdString()});
+    QStringList tracks;
+    if (!found || found->casts.empty()) return {};
+    for (const KeyTrack& track : found->casts[0].keys) {
+        std::string text(nameOf(kKeyedProperties, track.property));
+        for (const Key& key : track.keys) text += " " + std::to_string(key.at.count);
+        tracks.append(QString::fromStdString(text));
+    }
+    return tracks.join(QStringLiteral(", "));
 }
 
 int TimelineBench::markerCount() const { return static_cast<int>(m_document.show().markers.size()); }

@@ -30,6 +30,9 @@ public:
 
     /// a1 free [0, 2 s), a2 a word [2, 5 s), a3 a ring [6, 8 s); a marker m1 at 9 s.
     Q_INVOKABLE void openThreeActs();
+    /// The three acts with a tempo of 120, a marker m2 attached to a2 at 4 s, and props: p1 free [1 s, 3 s), p2 all of
+    /// a2, p3 free [8 s, 9 s). The cast of a2 has keys of its position at its beginning and a second later.
+    Q_INVOKABLE void openLanes();
     /// So many acts of two seconds, a second apart.
     Q_INVOKABLE void openActs(int count);
     Q_INVOKABLE void openEmpty();
@@ -44,6 +47,10 @@ public:
     Q_INVOKABLE [[nodiscard]] int end(const QString& act) const;
     Q_INVOKABLE [[nodiscard]] QString name(const QString& act) const;
     Q_INVOKABLE [[nodiscard]] int marker(const QString& marker) const;
+    Q_INVOKABLE [[nodiscard]] int propStart(const QString& prop) const;
+    Q_INVOKABLE [[nodiscard]] int propEnd(const QString& prop) const;
+    /// Of an act's first cast: "position 0 60, scale 30", in steps after the act's start.
+    Q_INVOKABLE [[nodiscard]] QString keys(const QString& act) const;
     Q_INVOKABLE [[nodiscard]] int markerCount() const;
 
     /// A real move of the mouse with the left button down and keys held, which TestCase's own cannot.

@@ -19,7 +19,7 @@ TEST_CASE("what is copied comes back as it was, with its props and without those
     addProp(show, prop);
     const auto data = actsToMimeData(show, {ActId{"a2"}, ActId{"a1"}});
     REQUIRE(data);
-    CHECK(data->hasFormat("application/json"));
+    CHECK(data->hasFormat("application/x-flocktale-acts+json"));
     const auto group = actsFromMimeData(*data);
     REQUIRE(group);
     REQUIRE(group->acts.size() == 2);

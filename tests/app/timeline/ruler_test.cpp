@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "document/show_document.h"
+#include "show/edit.h"
 #include "support/catch.h"
 #include "timeline/clock_text.h"
 #include "timeline/ruler_lines_item.h"
@@ -7,6 +9,7 @@
 
 #include <QAbstractItemModelTester>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -100,4 +103,36 @@ TEST_CASE("labels and lines of the ruler cover the view, while panning and while
             REQUIRE(tall == 10 + 200 - 28);
         }
     }
+}
+
+TEST_CASE("the ruler shows every beat that has room, then only bars, then none")
+{
+    ShowDocument document;
+    Show show = newShow();
+    show.tempo = {Tempo{}}; // two beats a second, four to the bar
+    document.open(show);
+    TimeScale scale;
+    scale.setViewWidth(1000);
+    scale.setContentSeconds(10'000);
+    RulerLinesItem ruler;
+    ruler.setTimeScale(&scale);
+    ruler.setDocument(&document);
+    ruler.setProperty("beatColor", QColor(Qt::red));
+    const auto beats = [&] {
+        const auto lines = ruler.lines();
+        return std::count_if(lines.begin(), lines.end(),
+                             [](const ColoredRect& r) { return r.color == QColor(Qt::red); });
+    };
+    scale.show(0, 100);
+    CHECK(beats() == 21);
+    scale.show(0, 5);
+    CHECK(beats() == 101);
+    scale.show(0, 1);
+    CHECK(beats() == 0);
+    scale.show(0, 100);
+    document.edit("Tempo", [](Show& s) {
+        s.tempo.clear();
+        return true;
+    });
+    CHECK(beats() == 0);
 }

@@ -58,3 +58,39 @@ TEST_CASE("what moves is not among the points it snaps to")
     const auto alone = snapPoints(show, {ActId{"a1"}, ActId{"a2"}, ActId{"a3"}}, {}, std::nullopt);
     CHECK(alone.size() == 2); // zero and the marker
 }
+
+TEST_CASE("a beat wins over the grid and loses to an act's edge, and beats are on the nearest step")
+{
+    Show show = threeActs(); // edges at 0, 120, 300 and 390
+    Tempo tempo;
+    tempo.bpm = 130;
+    show.tempo = {tempo};
+    const SnapEngine engine(snapPoints(show, {}, {}, std::nullopt), Step{kStepsPerSecond});
+    // Beats stand every 27.69 steps: 2.77 s is the sixth, 166.15 steps.
+    const auto beat = engine.snap({Step{168}}, Step{4});
+    REQUIRE(beat);
+    CHECK(beat->guide == Step{166});
+    CHECK(beat->kind == SnapKind::beat);
+    // The grid's 180 is nearer, but weaker than the beat at 193.8.
+    const auto overGrid = engine.snap({Step{184}}, Step{12});
+    REQUIRE(overGrid);
+    CHECK(overGrid->guide == Step{194});
+    const auto edge = engine.snap({Step{303}}, Step{6}); // a beat at 304.6
+    REQUIRE(edge);
+    CHECK(edge->guide == Step{300});
+}
+
+TEST_CASE("a marker that is attached to a moving act is no place to snap to, one that stays is where it stands")
+{
+    Show show = threeActs();
+    Marker attached;
+    attached.id = MarkerId{"m1"};
+    attached.act = ActId{"a2"};
+    attached.at = Step{50};
+    show.markers = {attached};
+    const auto has = [](const std::vector<SnapPoint>& points, Step at) {
+        return std::any_of(points.begin(), points.end(), [&](const SnapPoint& p) { return p.at == at; });
+    };
+    CHECK(has(snapPoints(show, {}, {}, std::nullopt), Step{170}));
+    CHECK_FALSE(has(snapPoints(show, {ActId{"a2"}}, {}, std::nullopt), Step{170}));
+}

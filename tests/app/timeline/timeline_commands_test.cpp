@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "controller_bench.h"
+#include "show/anchor.h"
 #include "support/catch.h"
 #include "timeline/marker_edits.h"
 
@@ -234,7 +235,7 @@ TEST_CASE("markers are added, dragged with snapping, renamed, nudged and deleted
     ControllerBench bench;
     bench.controller.setPlayhead(45);
     REQUIRE(bench.controller.run(Controller::AddMarker));
-    const QString id = bench.controller.selectedMarkerId();
+    const QString id = bench.controller.selectedItem();
     const MarkerId marker{id.toStdString()};
     REQUIRE_FALSE(marker.empty());
     bench.controller.setPlayhead(0);
@@ -259,7 +260,7 @@ TEST_CASE("markers are added, dragged with snapping, renamed, nudged and deleted
     CHECK(bench.steps() == 4);
     bench.key(Qt::Key_Delete);
     CHECK(bench.show().markers.empty());
-    CHECK(bench.controller.selectedMarkerId().isEmpty());
+    CHECK(bench.controller.selectedItem().isEmpty());
     CHECK(bench.steps() == 5);
 }
 
@@ -269,11 +270,11 @@ TEST_CASE("either a marker or acts are selected, never both")
     bench.controller.run(Controller::AddMarker);
     CHECK(bench.selection.isEmpty());
     bench.selection.select(ActId{"a1"});
-    CHECK(bench.controller.selectedMarkerId().isEmpty());
-    bench.controller.selectMarker(QString::fromStdString(bench.show().markers[0].id.value));
+    CHECK(bench.controller.selectedItem().isEmpty());
+    bench.controller.selectItem(QString::fromStdString(bench.show().markers[0].id.value));
     CHECK(bench.selection.isEmpty());
     bench.document.undo();
-    CHECK(bench.controller.selectedMarkerId().isEmpty());
+    CHECK(bench.controller.selectedItem().isEmpty());
 }
 
 TEST_CASE("scrubbing snaps to act edges within reach, shows the guide, and can be bypassed")
@@ -296,7 +297,7 @@ TEST_CASE("deleting, undoing or opening another show while a nudge or a marker d
 {
     ControllerBench bench;
     bench.controller.run(Controller::AddMarker);
-    const QString id = bench.controller.selectedMarkerId();
+    const QString id = bench.controller.selectedItem();
     bench.controller.beginMarkerDrag(id, 0);
     bench.controller.dragMarker(100, true);
     bench.document.open(newShow());
@@ -311,4 +312,39 @@ TEST_CASE("deleting, undoing or opening another show while a nudge or a marker d
     bench.controller.pressKey(Qt::Key_Right, 0, true);
     bench.controller.releaseKey(Qt::Key_Right, false);
     CHECK(bench.show() == threeActs());
+}
+
+TEST_CASE("a marker that is attached to an act moves with it, and detached it stays where it is")
+{
+    ControllerBench bench;
+    bench.controller.addMarkerAt(3);
+    const QString id = bench.controller.selectedItem();
+    const auto time = [&] { return timeOf(bench.show(), bench.show().markers[0]); };
+    REQUIRE(bench.controller.canToggleMarkerAttached(id));
+    bench.controller.toggleMarkerAttached(id);
+    CHECK(bench.show().markers[0].act == ActId{"a2"});
+    CHECK(time() == Step{180});
+    bench.document.edit("Move", [](Show& show) { return moveAct(show, ActId{"a2"}, Step{600}); });
+    CHECK(time() == Step{660});
+    bench.controller.beginMarkerDrag(id, bench.scale.xOf(11));
+    bench.controller.dragMarker(bench.scale.xOf(4), true);
+    bench.controller.endMarkerDrag();
+    CHECK(time() == Step{600}); // not before its act
+    bench.controller.toggleMarkerAttached(id);
+    CHECK(bench.show().markers[0].act.empty());
+    CHECK(time() == Step{600});
+    CHECK(bench.steps() == 5);
+    bench.controller.addMarkerAt(20);
+    CHECK_FALSE(bench.controller.canToggleMarkerAttached(bench.controller.selectedItem()));
+}
+
+TEST_CASE("beats do not stop the keys that walk from edge to edge")
+{
+    ControllerBench bench;
+    bench.document.edit("Tempo", [](Show& show) {
+        show.tempo = {Tempo{}};
+        return true;
+    });
+    bench.key(Qt::Key_Down);
+    CHECK(bench.controller.playhead() == 120);
 }

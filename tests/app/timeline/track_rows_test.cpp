@@ -136,4 +136,15 @@ TEST_CASE("things without a duration have rows by their time alone")
     CHECK(rows.rowCount() == 2);
     scale.show(0, 1);
     CHECK(rows.rowCount() == 151);
+    // With room for each, as many as there is room for, and the current one whatever its neighbours.
+    rows.setMomentPixels(40);
+    CHECK(rows.rowCount() <= 1500 / 40 + 1);
+    CHECK(rows.rowCount() >= 1500 / 50);
+    const int few = rows.rowCount();
+    markers.setCurrent("m31");
+    CHECK(rows.rowCount() == few + 1);
+    document.edit("Delete", [](Show& s) { return removeMarker(s, MarkerId{"m0"}); });
+    CHECK(rows.rowCount() == few + 1); // its neighbour takes the place
+    scale.show(0, 100);
+    CHECK(rows.rowCount() == 2); // 10 s, and the current one at 310 s
 }

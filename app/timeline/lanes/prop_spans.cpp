@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "timeline/lanes/prop_spans.h"
+
+#include "base/limits.h"
+#include "show/anchor.h"
+#include "show/edit.h"
+
+#include <algorithm>
+
+namespace flocktale {
+
+namespace {
+constexpr double kHandlePixels = 6;
+constexpr double kHandleShare = 0.25;
+constexpr Step kOneStep{1};
+constexpr Step kLastEnd{static_cast<std::int64_t>(limits::kShowSeconds) * kStepsPerSecond};
+
+/// Of a prop's own times: what they may be.
+struct Room {
+    Step first, last;
+};
+} // namespace
+
+std::vector<PropSpan> propSpans(const Show& show)
+{
+    std::vector<PropSpan> spans;
+    spans.reserve(show.props.size());
+    for (const Prop& prop : show.props) {
+        const Step start = startOf(show, prop);
+        spans.push_back({prop.id, start, std::max(endOf(show, prop), start + kOneStep)});
+    }
+    std::stable_sort(spans.begin(), spans.end(),
+                     [](const PropSpan& a, const PropSpan& b) { return a.start < b.start; });
+    std::vector<Step> filled;
+    for (PropSpan& span : spans) {
+        const auto free = std::find_if(filled.begin(), filled.end(), [&](Step end) { return end <= span.start; });
+        span.row = static_cast<int>(free - filled.begin());
+        if (free == filled.end())
+            filled.push_back(span.end);
+        else
+            *free = span.end;
+    }
+    return spans;
+}
+
+int rowsOf(const std::vector<PropSpan>& spans)
+{
+    int rows = 0;
+    for (const PropSpan& span : spans) rows = std::max(rows, span.row + 1);
+    return rows;
+}
+
+const Prop* findProp(const Show& show, const PropId& id)
+{
+    const auto found =
+        std::find_if(show.props.begin(), show.props.end(), [&](const Prop& prop) { return prop.id == id; });
+    return found == show.props.end() ? nullptr : &*found;
+}
+
+SpanHit spanHit(const std::vector<PropSpan>& spans, int row, double at, double pixelsPerSecond)
+{
+    for (const PropSpan& span : spans) {
+        const double start = seconds(span.start);
+        const double end = seconds(span.end);
+        if (span.row != row || at < start || at >= end) continue;
+        const double handle = std::min(kHandlePixels / pixelsPerSecond, (end - start) * kHandleShare);
+        if (at < start + handle) return {span.id, SpanZone::start};
+        return {span.id, at >= end - handle ? SpanZone::end : SpanZone::body};
+    }
+    return {};
+}
+
+bool shiftProp(Show& show, const PropId& id, SpanChange change, Step shift)
+{
+    const Prop* found = findProp(show, id);
+    if (!found || shift == Step{}) return false;
+    const Act* act = found->act.empty() ? nullptr : findAct(show, found->act);
+    const Room room{Step{}, act ? act->duration : kLastEnd};
+    Prop prop = *found;
+    const bool endsWithAct = act && prop.duration == Step{};
+    const Step length = std::max(endOf(show, prop) - startOf(show, prop), kOneStep);
+    const Step end = prop.start + length;
+    switch (change) {
+    case SpanChange::move:
+        prop.start = std::clamp(prop.start + shift, room.first, std::max(room.first, room.last - length));
+        if (endsWithAct && prop.start != found->start) prop.duration = length;
+        break;
+    case SpanChange::trimStart:
+        prop.start = std::clamp(prop.start + shift, room.first, std::max(room.first, end - kOneStep));
+        if (!endsWithAct) prop.duration = end - prop.start;
+        break;
+    case SpanChange::trimEnd: {
+        const Step wanted = std::clamp(end + shift, prop.start + kOneStep, std::max(room.last, prop.start + kOneStep));
+        prop.duration = act && wanted == act->duration ? Step{} : wanted - prop.start;
+        break;
+    }
+    }
+    return setProp(show, prop);
+}
+
+} // namespace flocktale
