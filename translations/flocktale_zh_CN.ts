@@ -215,6 +215,33 @@
     </message>
 </context>
 <context>
+    <name>AddKeyMenu</name>
+    <message>
+        <source>Add key of position</source>
+        <translation>添加位置关键帧</translation>
+    </message>
+    <message>
+        <source>Add key of scale</source>
+        <translation>添加缩放关键帧</translation>
+    </message>
+    <message>
+        <source>Add key of rotation</source>
+        <translation>添加旋转关键帧</translation>
+    </message>
+    <message>
+        <source>Add key of colour</source>
+        <translation>添加颜色关键帧</translation>
+    </message>
+    <message>
+        <source>Add key of orbit centre</source>
+        <translation>添加盘旋中心关键帧</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+</context>
+<context>
     <name>BrushBar</name>
     <message>
         <source>Delay brush</source>
@@ -2014,6 +2041,48 @@
     </message>
 </context>
 <context>
+    <name>KeyDiamond</name>
+    <message>
+        <source>Key of %1 at %2</source>
+        <translation>%2 处的%1关键帧</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMenu</name>
+    <message>
+        <source>Even way to the next key</source>
+        <translation>匀速到下一个关键帧</translation>
+    </message>
+    <message>
+        <source>Hold until the next key</source>
+        <translation>保持到下一个关键帧</translation>
+    </message>
+    <message>
+        <source>Smooth way to the next key</source>
+        <translation>平滑到下一个关键帧</translation>
+    </message>
+    <message>
+        <source>Ease in</source>
+        <translation>慢起</translation>
+    </message>
+    <message>
+        <source>Ease out</source>
+        <translation>慢止</translation>
+    </message>
+    <message>
+        <source>Ease in and out</source>
+        <translation>慢起慢止</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>Add an act</source>
@@ -2064,6 +2133,21 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>%1, moves with %2</source>
+        <translation>%1，随“%2”移动</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerLane</name>
+    <message>
+        <source>Detach from its act</source>
+        <translation>与幕分离</translation>
+    </message>
+    <message>
+        <source>Attach to the act here</source>
+        <translation>附到这里的幕上</translation>
     </message>
 </context>
 <context>
@@ -2458,6 +2542,13 @@
     <message>
         <source>The pin of bird %1 to point %2 is not possible here and is left out</source>
         <translation>鸟 %1 不能固定到位置 %2，已略过</translation>
+    </message>
+</context>
+<context>
+    <name>PropBlock</name>
+    <message>
+        <source>Prop %1, %2</source>
+        <translation>道具 %1，%2</translation>
     </message>
 </context>
 <context>
@@ -3145,8 +3236,8 @@
         <translation>时间线</translation>
     </message>
     <message>
-        <source>Things snap to the playhead, then to markers, act edges and whole seconds: of what is near, the first of these.</source>
-        <translation>吸附的先后：播放头、标记、幕的边缘、整秒；附近有几个时取最先的一个。</translation>
+        <source>Things snap to the playhead, then to markers, act edges, beats and whole seconds: of what is near, the first of these.</source>
+        <translation>吸附的先后：播放头、标记、幕的边缘、节拍、整秒；附近有几个时取最先的一个。</translation>
     </message>
 </context>
 <context>
@@ -3167,16 +3258,16 @@
         <translation>在播放头处添加一幕。双击空白处可在那里添加一幕。</translation>
     </message>
     <message>
-        <source>%1: to the playhead, markers, act edges and whole seconds, in this order. Hold Alt to bypass it.</source>
-        <translation>%1：依次吸附到播放头、标记、幕的边缘和整秒。按住 Alt 可暂时不吸附。</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>缩放</translation>
     </message>
     <message>
         <source>Zoom. On the tracks the wheel scrolls, and zooms with Ctrl.</source>
         <translation>缩放。在轨道上，滚轮用于滚动，按住 Ctrl 时用于缩放。</translation>
+    </message>
+    <message>
+        <source>%1: to the playhead, markers, act edges, beats and whole seconds, in this order. Hold Alt to bypass it.</source>
+        <translation>%1：依次吸附到播放头、标记、幕的边缘、节拍和整秒。按住 Alt 不吸附。</translation>
     </message>
 </context>
 <context>
@@ -3192,6 +3283,18 @@
     <message>
         <source>Acts</source>
         <translation>幕</translation>
+    </message>
+    <message>
+        <source>Casts and keys of the current act (U)</source>
+        <translation>当前幕的分队和关键帧（U）</translation>
+    </message>
+    <message>
+        <source>Scroll the lanes</source>
+        <translation>滚动各轨道</translation>
+    </message>
+    <message>
+        <source>Props</source>
+        <translation>道具</translation>
     </message>
 </context>
 <context>
@@ -3667,6 +3770,87 @@
     </message>
 </context>
 <context>
+    <name>flocktale::KeyEditor</name>
+    <message>
+        <source>Add key</source>
+        <translation>添加关键帧</translation>
+    </message>
+    <message>
+        <source>Add %1 keys</source>
+        <translation>添加 %1 个关键帧</translation>
+    </message>
+    <message>
+        <source>Delete key</source>
+        <translation>删除关键帧</translation>
+    </message>
+    <message>
+        <source>Delete %1 keys</source>
+        <translation>删除 %1 个关键帧</translation>
+    </message>
+    <message>
+        <source>Paste key</source>
+        <translation>粘贴关键帧</translation>
+    </message>
+    <message>
+        <source>Paste %1 keys</source>
+        <translation>粘贴 %1 个关键帧</translation>
+    </message>
+    <message>
+        <source>Move key</source>
+        <translation>移动关键帧</translation>
+    </message>
+    <message>
+        <source>Move %1 keys</source>
+        <translation>移动 %1 个关键帧</translation>
+    </message>
+    <message>
+        <source>Change key easing</source>
+        <translation>改变关键帧缓动</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::KeyPointer</name>
+    <message>
+        <source>Move key</source>
+        <translation>移动关键帧</translation>
+    </message>
+    <message>
+        <source>Move %1 keys</source>
+        <translation>移动 %1 个关键帧</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::KeyRows</name>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Orbit centre</source>
+        <translation>盘旋中心</translation>
+    </message>
+    <message>
+        <source>Cast %1</source>
+        <translation>分队 %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>flocktale::LanePointer</name>
     <message>
         <source>%1 – %2 (%3)</source>
@@ -3751,6 +3935,21 @@
     </message>
 </context>
 <context>
+    <name>flocktale::PropDrag</name>
+    <message>
+        <source>Trim start of prop</source>
+        <translation>修剪道具的开头</translation>
+    </message>
+    <message>
+        <source>Trim end of prop</source>
+        <translation>修剪道具的结尾</translation>
+    </message>
+    <message>
+        <source>Move prop in time</source>
+        <translation>移动道具的时间</translation>
+    </message>
+</context>
+<context>
     <name>flocktale::PropListModel</name>
     <message>
         <source>Plate</source>
@@ -3803,6 +4002,38 @@
     <message>
         <source>Remove prop</source>
         <translation>移除道具</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::PropSpanModel</name>
+    <message>
+        <source>Plate</source>
+        <translation>底板</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>方框</translation>
+    </message>
+    <message>
+        <source>Dashed line</source>
+        <translation>虚线</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>文字标签</translation>
+    </message>
+    <message>
+        <source>Code corners</source>
+        <translation>二维码定位角</translation>
+    </message>
+    <message>
+        <source>Prop</source>
+        <translation>道具</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>when a prop shows</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -4103,6 +4334,22 @@
         <source>Show the selected acts</source>
         <translation>显示选中的幕</translation>
     </message>
+    <message>
+        <source>Move prop in time</source>
+        <translation>移动道具的时间</translation>
+    </message>
+    <message>
+        <source>Delete prop</source>
+        <translation>删除道具</translation>
+    </message>
+    <message>
+        <source>Attach marker to act</source>
+        <translation>把标记附到幕上</translation>
+    </message>
+    <message>
+        <source>Detach marker from act</source>
+        <translation>把标记与幕分离</translation>
+    </message>
 </context>
 <context>
     <name>flocktale::TimelineKeyModel</name>
@@ -4169,6 +4416,14 @@
     <message>
         <source>Ctrl+wheel, or pinch</source>
         <translation>Ctrl+滚轮，或双指</translation>
+    </message>
+    <message>
+        <source>Unfold the casts of the act</source>
+        <translation>展开本幕的分队</translation>
+    </message>
+    <message>
+        <source>Add keys to the cast at the playhead</source>
+        <translation>在播放头处给分队添加关键帧</translation>
     </message>
 </context>
 </TS>
