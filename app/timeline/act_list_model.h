@@ -3,7 +3,7 @@
 
 #include "document/selection.h"
 #include "document/show_document.h"
-#include "timeline/id_list_model.h"
+#include "timeline/id_rows.h"
 
 #include <QColor>
 #include <QPointer>
@@ -31,7 +31,7 @@ struct ActRow {
 };
 
 /// The acts of a document in time order, for any view that lists them. Owned by the view that shows it.
-class ActListModel : public IdListModel<ActRow> {
+class ActListModel : public flocktale::RowListModel, public IdRows<ActRow> {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(flocktale::ShowDocument* document READ document WRITE setDocument NOTIFY documentChanged FINAL)

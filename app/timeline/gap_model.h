@@ -2,7 +2,7 @@
 #pragma once
 
 #include "document/show_document.h"
-#include "timeline/id_list_model.h"
+#include "timeline/id_rows.h"
 
 #include <QPointer>
 
@@ -15,7 +15,7 @@ struct GapRow {
 };
 
 /// The gaps between the acts of a document, in which the flock flies freely.
-class GapModel : public IdListModel<GapRow> {
+class GapModel : public flocktale::RowListModel, public IdRows<GapRow> {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(flocktale::ShowDocument* document READ document WRITE setDocument NOTIFY documentChanged FINAL)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "document/show_document.h"
-#include "timeline/id_list_model.h"
+#include "timeline/id_rows.h"
 
 #include <QColor>
 #include <QPointer>
@@ -20,7 +20,7 @@ struct MarkerRow {
 };
 
 /// The markers of a document in order of time.
-class MarkerModel : public IdListModel<MarkerRow> {
+class MarkerModel : public flocktale::RowListModel, public IdRows<MarkerRow> {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(flocktale::ShowDocument* document READ document WRITE setDocument NOTIFY documentChanged FINAL)

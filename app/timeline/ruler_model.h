@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "timeline/id_list_model.h"
+#include "timeline/id_rows.h"
 #include "timeline/ruler_ticks.h"
 #include "timeline/time_scale.h"
 
@@ -16,7 +16,7 @@ struct RulerRow {
 };
 
 /// The labels of a ruler that are in view.
-class RulerModel : public IdListModel<RulerRow> {
+class RulerModel : public flocktale::RowListModel, public IdRows<RulerRow> {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(flocktale::TimeScale* timeScale READ timeScale WRITE setTimeScale NOTIFY timeScaleChanged FINAL)

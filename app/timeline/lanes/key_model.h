@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "timeline/id_list_model.h"
+#include "timeline/id_rows.h"
 #include "timeline/lanes/key_editor.h"
 
 #include <QPointer>
@@ -23,7 +23,7 @@ struct KeyMark {
 };
 
 /// The keys of the act that is unfolded, as marks on its lanes.
-class KeyModel : public IdListModel<KeyMark> {
+class KeyModel : public flocktale::RowListModel, public IdRows<KeyMark> {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(flocktale::KeyEditor* editor READ editor WRITE setEditor NOTIFY editorChanged FINAL)
@@ -66,7 +66,7 @@ struct KeyLaneRow {
 };
 
 /// The lanes of the act that is unfolded: their names. Empty while none is.
-class KeyRowModel : public IdListModel<KeyLaneRow> {
+class KeyRowModel : public flocktale::RowListModel, public IdRows<KeyLaneRow> {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(flocktale::KeyEditor* editor READ editor WRITE setEditor NOTIFY editorChanged FINAL)

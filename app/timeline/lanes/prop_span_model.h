@@ -2,7 +2,7 @@
 #pragma once
 
 #include "document/show_document.h"
-#include "timeline/id_list_model.h"
+#include "timeline/id_rows.h"
 #include "timeline/lanes/prop_spans.h"
 
 #include <QColor>
@@ -23,7 +23,7 @@ struct PropRow {
 };
 
 /// The props of a document as spans of time, for their lane. Owned by the lane.
-class PropSpanModel : public IdListModel<PropRow> {
+class PropSpanModel : public flocktale::RowListModel, public IdRows<PropRow> {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(flocktale::ShowDocument* document READ document WRITE setDocument NOTIFY documentChanged FINAL)

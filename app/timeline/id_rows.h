@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QAbstractListModel>
+#include "timeline/row_list_model.h"
+
 #include <QList>
 
 #include <algorithm>
@@ -11,35 +12,31 @@
 
 namespace flocktale {
 
-/// A list of values that are known by their `id`. sync() takes the list as it should be and says with the finest
-/// signals what became of each row, so that a view's item lives as long as the thing it shows. Ids are unique.
+/// The rows of a model: values that are known by their `id`. sync() takes the list as it should be and says with the
+/// finest signals what became of each row, so that a view's item lives as long as the thing it shows. Ids are unique.
+/// A second base of its model.
 template <typename Row>
-class IdListModel : public QAbstractListModel {
+class IdRows {
 public:
-    using QAbstractListModel::QAbstractListModel;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
+    explicit IdRows(RowListModel& model) : m_model(model) {}
 
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
 
 protected:
+    ~IdRows() = default;
+
     /// The roles that differ between two states of one row.
     [[nodiscard]] virtual QList<int> changedRoles(const Row& before, const Row& after) const = 0;
 
     [[nodiscard]] const Row* rowAt(const QModelIndex& index) const
     {
-        if (!index.isValid() || index.parent().isValid() || index.row() >= rowCount()) return nullptr;
+        if (!index.isValid() || index.parent().isValid() || index.row() >= m_model.rowCount()) return nullptr;
         return &m_rows[static_cast<std::size_t>(index.row())];
     }
 
     void reset(std::vector<Row> rows)
     {
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
+        m_model.changeAll(static_cast<int>(rows.size()), [&] { m_rows = std::move(rows); });
     }
 
     void sync(std::vector<Row> wanted)
@@ -61,8 +58,8 @@ protected:
     {
         const QList<int> roles = changedRoles(m_rows[index], row);
         m_rows[index] = std::move(row);
-        const QModelIndex at = this->index(static_cast<int>(index));
-        if (!roles.isEmpty()) emit dataChanged(at, at, roles);
+        const QModelIndex at = m_model.index(static_cast<int>(index));
+        if (!roles.isEmpty()) emit m_model.dataChanged(at, at, roles);
     }
 
 private:
@@ -75,28 +72,24 @@ private:
             if (i < wanted.size() && wanted[i].id == m_rows[i].id) continue;
             const bool stays =
                 std::any_of(wanted.begin(), wanted.end(), [&](const Row& row) { return row.id == m_rows[i].id; });
-            if (stays) continue;
-            beginRemoveRows({}, static_cast<int>(i), static_cast<int>(i));
-            m_rows.erase(m_rows.begin() + offset(i));
-            endRemoveRows();
+            if (!stays) m_model.removeOne(static_cast<int>(i), [&] { m_rows.erase(m_rows.begin() + offset(i)); });
         }
     }
 
     void insert(std::size_t at, const Row& row)
     {
-        beginInsertRows({}, static_cast<int>(at), static_cast<int>(at));
-        m_rows.insert(m_rows.begin() + offset(at), row);
-        endInsertRows();
+        m_model.insertOne(static_cast<int>(at), [&] { m_rows.insert(m_rows.begin() + offset(at), row); });
     }
 
     void move(std::size_t from, std::size_t to)
     {
         if (from == to) return;
-        beginMoveRows({}, static_cast<int>(from), static_cast<int>(from), {}, static_cast<int>(to));
-        std::rotate(m_rows.begin() + offset(to), m_rows.begin() + offset(from), m_rows.begin() + offset(from) + 1);
-        endMoveRows();
+        m_model.moveOne(static_cast<int>(from), static_cast<int>(to), [&] {
+            std::rotate(m_rows.begin() + offset(to), m_rows.begin() + offset(from), m_rows.begin() + offset(from) + 1);
+        });
     }
 
+    RowListModel& m_model;
     std::vector<Row> m_rows;
 };
 
