@@ -41,7 +41,7 @@ std::optional<std::size_t> actOfPointer(std::string_view pointer)
 
 } // namespace
 
-ActListModel::ActListModel(QObject* parent) : RowListModel(parent), IdRows(*this)
+ActListModel::ActListModel(QObject* parent) : RowListModel(parent), IdRows(this)
 {
     connect(this, &QAbstractItemModel::rowsInserted, this, &ActListModel::countChanged);
     connect(this, &QAbstractItemModel::rowsRemoved, this, &ActListModel::countChanged);

@@ -5,7 +5,7 @@
 
 namespace flocktale {
 
-GapModel::GapModel(QObject* parent) : RowListModel(parent), IdRows(*this) {}
+GapModel::GapModel(QObject* parent) : RowListModel(parent), IdRows(this) {}
 
 void GapModel::setDocument(ShowDocument* document)
 {

@@ -18,7 +18,7 @@ namespace flocktale {
 template <typename Row>
 class IdRows {
 public:
-    explicit IdRows(RowListModel& model) : m_model(model) {}
+    explicit IdRows(RowListModel* model) : m_model(*model) {}
 
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
 

@@ -12,7 +12,7 @@ namespace {
 constexpr int kLabelDecimals = 3;
 }
 
-MarkerModel::MarkerModel(QObject* parent) : RowListModel(parent), IdRows(*this) {}
+MarkerModel::MarkerModel(QObject* parent) : RowListModel(parent), IdRows(this) {}
 
 void MarkerModel::setDocument(ShowDocument* document)
 {

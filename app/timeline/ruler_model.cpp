@@ -5,7 +5,7 @@
 
 namespace flocktale {
 
-RulerModel::RulerModel(QObject* parent) : RowListModel(parent), IdRows(*this) {}
+RulerModel::RulerModel(QObject* parent) : RowListModel(parent), IdRows(this) {}
 
 void RulerModel::setTimeScale(TimeScale* scale)
 {

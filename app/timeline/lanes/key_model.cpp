@@ -28,7 +28,7 @@ std::string rowId(const KeyRow& row)
 
 } // namespace
 
-KeyModel::KeyModel(QObject* parent) : RowListModel(parent), IdRows(*this) {}
+KeyModel::KeyModel(QObject* parent) : RowListModel(parent), IdRows(this) {}
 
 void KeyModel::setEditor(KeyEditor* editor)
 {
@@ -101,7 +101,7 @@ std::vector<KeyMark> KeyModel::makeRows() const
     return marks;
 }
 
-KeyRowModel::KeyRowModel(QObject* parent) : RowListModel(parent), IdRows(*this) {}
+KeyRowModel::KeyRowModel(QObject* parent) : RowListModel(parent), IdRows(this) {}
 
 void KeyRowModel::setEditor(KeyEditor* editor)
 {

@@ -38,7 +38,7 @@ QString propTitle(const Prop& prop)
 
 } // namespace
 
-PropSpanModel::PropSpanModel(QObject* parent) : RowListModel(parent), IdRows(*this) {}
+PropSpanModel::PropSpanModel(QObject* parent) : RowListModel(parent), IdRows(this) {}
 
 void PropSpanModel::setDocument(ShowDocument* document)
 {
