@@ -4,11 +4,15 @@
 #include <QQuickWindow>
 #include <QTimer>
 
+#include <chrono>
 #include <functional>
 
 namespace flocktale {
 
 namespace {
+constexpr int kMostTries = 8;
+constexpr auto kPause = std::chrono::milliseconds(40);
+
 using Wanted = std::function<bool(const QQuickItem&)>;
 
 QQuickItem* firstShown(const QQuickItem& item, const Wanted& wanted)
@@ -39,6 +43,7 @@ void FileNameFocus::takeSoon(QQuickItem* anywhere, const QString& accept)
 {
     m_anywhere = anywhere;
     m_accept = accept;
+    m_tries = kMostTries;
     QTimer::singleShot(0, this, &FileNameFocus::take);
 }
 
@@ -46,7 +51,11 @@ void FileNameFocus::take()
 {
     if (!m_anywhere) return;
     QQuickItem* field = find(*m_anywhere, [](const QQuickItem& item) { return item.inherits("QQuickTextField"); });
-    if (!field) return;
+    if (!field) {
+        takeAgain();
+        return;
+    }
+    if (field->hasActiveFocus()) return;
     field->forceActiveFocus(Qt::PopupFocusReason);
     const QString name = field->property("text").toString();
     const qsizetype dot = name.lastIndexOf(u'.');
@@ -54,6 +63,13 @@ void FileNameFocus::take()
     QMetaObject::invokeMethod(field, "select", Q_ARG(int, 0), Q_ARG(int, end));
     // By name: the field's class is private to Qt.
     connect(field, SIGNAL(accepted()), this, SLOT(pressSoon()), Qt::UniqueConnection);
+    takeAgain();
+}
+
+/// A dialog that is still opening may not show its field yet, or take the focus for its list once more.
+void FileNameFocus::takeAgain()
+{
+    if (m_tries-- > 0) QTimer::singleShot(kPause, this, &FileNameFocus::take);
 }
 
 /// The dialog takes the typed name over with the same key, so the button comes after it.

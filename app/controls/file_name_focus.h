@@ -28,10 +28,12 @@ private slots:
 
 private:
     void take();
+    void takeAgain();
     void press() const;
 
     QPointer<QQuickItem> m_anywhere;
     QString m_accept;
+    int m_tries = 0;
 };
 
 } // namespace flocktale

@@ -49,7 +49,7 @@ TEST_CASE("An edit is kept with title, acts and place, and the file holds the sh
 {
     Desk desk;
     desk.document.open(test::threeActs());
-    desk.autosave->setPlace(QStringLiteral("/home/x/show.json"), hashOf("disk"));
+    desk.autosave->setPlace(QStringLiteral("/shows/x/show.json"), hashOf("disk"));
     CHECK(desk.files().isEmpty());
     desk.change("Mine");
     desk.autosave->flush();
@@ -57,7 +57,7 @@ TEST_CASE("An edit is kept with title, acts and place, and the file holds the sh
     CHECK(text.show == writeShow(desk.document.show()).value());
     CHECK(text.note.title == QStringLiteral("Mine"));
     CHECK(text.note.acts == 3);
-    CHECK(text.note.path == QStringLiteral("/home/x/show.json"));
+    CHECK(text.note.path == QStringLiteral("/shows/x/show.json"));
     CHECK(text.note.diskHash == hashOf("disk"));
     desk.change("Mine too");
     desk.autosave->flush();

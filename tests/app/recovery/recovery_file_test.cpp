@@ -21,7 +21,7 @@ RecoveryNote note()
     note.title = QStringLiteral("群鸟 \"one\"\nsecond line");
     note.acts = 7;
     note.when = QDateTime(QDate(2026, 11, 30), QTime(12, 34, 56, 789), Qt::UTC);
-    note.path = QStringLiteral("/home/a b/#1?.json");
+    note.path = QStringLiteral("/shows/a b/#1?.json");
     note.diskHash = hashOf("as on disk");
     return note;
 }

@@ -40,7 +40,7 @@ qsizetype filesIn(const QTemporaryDir& folder, const char* pattern)
 TEST_CASE("The newest unsaved work is listed first, with what it is and where it belongs", "[recovery]")
 {
     const QTemporaryDir folder;
-    leave(folder, "Old", 1, "/home/x/old.json");
+    leave(folder, "Old", 1, "/shows/x/old.json");
     leave(folder, "", 3);
     leave(folder, "Between", 2);
     RecoveryListModel model(folder.path());
