@@ -601,6 +601,10 @@
         <source>Add marker here</source>
         <translation>在此添加标记</translation>
     </message>
+    <message>
+        <source>Close this gap</source>
+        <translation>合拢这段空隙</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -2151,6 +2155,29 @@
     </message>
 </context>
 <context>
+    <name>ModeSwitch</name>
+    <message>
+        <source>Edit mode</source>
+        <translation>编辑方式</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>Free mode (R changes it): what stands behind stays where it is.</source>
+        <translation>自由方式（按 R 切换）：后面的内容留在原处。</translation>
+    </message>
+    <message>
+        <source>Ripple</source>
+        <translation>联动</translation>
+    </message>
+    <message>
+        <source>Ripple mode (R changes it): acts keep their gaps, and with them go markers, props and sounds.</source>
+        <translation>联动方式（按 R 切换）：各幕保持间隔，标记、道具和声音随之移动。</translation>
+    </message>
+</context>
+<context>
     <name>NamePopup</name>
     <message>
         <source>New name</source>
@@ -3490,6 +3517,10 @@
         <source>Move %1 acts</source>
         <translation>移动 %1 幕</translation>
     </message>
+    <message>
+        <source>Slip keys of act</source>
+        <translation>滑移幕内的关键帧</translation>
+    </message>
 </context>
 <context>
     <name>flocktale::ActSummary</name>
@@ -3856,6 +3887,11 @@
         <source>%1 – %2 (%3)</source>
         <comment>start, end and duration of an act</comment>
         <translation>%1 – %2（%3）</translation>
+    </message>
+    <message>
+        <source>Keys %1%2</source>
+        <comment>a sign and a span</comment>
+        <translation>关键帧 %1%2</translation>
     </message>
 </context>
 <context>
@@ -4226,10 +4262,6 @@
         <translation>创建副本</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
         <source>Cut</source>
         <translation>剪切</translation>
     </message>
@@ -4350,6 +4382,30 @@
         <source>Detach marker from act</source>
         <translation>把标记与幕分离</translation>
     </message>
+    <message>
+        <source>Delete act and close gap</source>
+        <translation>删除幕并合拢空隙</translation>
+    </message>
+    <message>
+        <source>Delete %1 acts and close gaps</source>
+        <translation>删除 %1 幕并合拢空隙</translation>
+    </message>
+    <message>
+        <source>Close gap</source>
+        <translation>合拢空隙</translation>
+    </message>
+    <message>
+        <source>Delete, leave a gap</source>
+        <translation>删除并留下空隙</translation>
+    </message>
+    <message>
+        <source>Delete, close the gap</source>
+        <translation>删除并合拢空隙</translation>
+    </message>
+    <message>
+        <source>Ripple mode</source>
+        <translation>联动方式</translation>
+    </message>
 </context>
 <context>
     <name>flocktale::TimelineKeyModel</name>
@@ -4424,6 +4480,14 @@
     <message>
         <source>Add keys to the cast at the playhead</source>
         <translation>在播放头处给分队添加关键帧</translation>
+    </message>
+    <message>
+        <source>Slip: move an act&apos;s keys inside it</source>
+        <translation>滑移：在幕内移动它的关键帧</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+drag</source>
+        <translation>Ctrl+Shift+拖动</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "document/show_document.h"
+#include "show/edit/ripple.h"
 #include "timeline/snap_engine.h"
 
 #include <QPointer>
@@ -11,7 +12,12 @@
 
 namespace flocktale {
 
-enum class DragKind { move, trimStart, trimEnd };
+enum class DragKind {
+    move,
+    trimStart,
+    trimEnd,
+    slip, ///< the keys of the act's casts move, the act stays
+};
 
 /// How the pointer's position is to be read in one update of a drag.
 struct DragOptions {
@@ -25,13 +31,15 @@ struct DragOptions {
 class ActDrag {
 public:
     /// Takes hold of `act`; when moving, `movers` go along (the act is one of them). `press` is the time under the
-    /// pointer in seconds. Not active when there is no such act.
+    /// pointer in seconds. With EditMode::ripple what stands behind goes along. Not active when there is no such act.
     ActDrag(ShowDocument& document, DragKind kind, const ActId& act, std::vector<ActId> movers, double press,
-            std::optional<Step> playhead);
+            std::optional<Step> playhead, EditMode mode = EditMode::free);
 
     /// Whether the gesture still runs.
     [[nodiscard]] bool isActive() const { return m_gesture && m_document; }
     [[nodiscard]] DragKind kind() const { return m_kind; }
+    /// How far the pointer has gone, in whole steps and without snapping.
+    [[nodiscard]] Step way() const { return m_way; }
 
     /// Returns whether the gesture still runs.
     bool update(double pointer, const DragOptions& options);
@@ -51,6 +59,8 @@ private:
     QPointer<ShowDocument> m_document;
     std::optional<int> m_gesture;
     DragKind m_kind;
+    EditMode m_mode;
+    Step m_way;
     ActId m_act;
     std::vector<ActId> m_movers;
     double m_press;

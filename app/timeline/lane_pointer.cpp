@@ -202,8 +202,10 @@ void LanePointer::startDrag()
     }
     // Changing places is for one act: the one that is held.
     if (has(m_modifiers, Qt::ShiftModifier)) selection.select(m_pressed.act);
-    m_drag.emplace(*m_controller->document(), dragKind(m_pressed.zone), m_pressed.act, selection.acts(), m_pressSeconds,
-                   m_controller->playheadStep());
+    const bool slips = m_pressed.zone == LaneZone::body && has(m_pressModifiers, Qt::ControlModifier) &&
+                       has(m_pressModifiers, Qt::ShiftModifier);
+    m_drag.emplace(*m_controller->document(), slips ? DragKind::slip : dragKind(m_pressed.zone), m_pressed.act,
+                   selection.acts(), m_pressSeconds, m_controller->playheadStep(), m_controller->mode());
     setState(m_drag->isActive() ? State::dragging : State::spent);
 }
 
@@ -257,9 +259,14 @@ void LanePointer::showTimes()
     const Act* act = findAct(m_controller->document()->show(), m_pressed.act);
     if (!act) return;
     constexpr int decimals = 3;
+    const bool slips = m_drag && m_drag->kind() == DragKind::slip;
+    const Step way = slips ? m_drag->way() : Step{};
     const QString text =
-        tr("%1 – %2 (%3)", "start, end and duration of an act")
-            .arg(clockText(act->start, decimals), clockText(act->end(), decimals), durationText(act->duration));
+        slips ? tr("Keys %1%2", "a sign and a span")
+                    .arg(way < Step{} ? u"−" : u"+")
+                    .arg(durationText(way < Step{} ? Step{} - way : way))
+              : tr("%1 – %2 (%3)", "start, end and duration of an act")
+                    .arg(clockText(act->start, decimals), clockText(act->end(), decimals), durationText(act->duration));
     if (text == m_dragText) return;
     m_dragText = text;
     emit dragTextChanged();

@@ -80,7 +80,7 @@ bool TimelineController::addAct(const Act& act, const QString& name)
 {
     ActId added;
     m_document->edit(name, [&](Show& show) {
-        added = flocktale::addAct(show, act);
+        added = flocktale::addAct(show, act, m_mode);
         return !added.empty();
     });
     return selectNew(added.empty() ? std::vector<ActId>{} : std::vector{added});
@@ -142,7 +142,7 @@ bool TimelineController::trim(bool atStart)
     const ActId act = current->id;
     const QString name = atStart ? tr("Trim start of act") : tr("Trim end of act");
     return m_document->edit(name, [&](Show& show) {
-        return atStart ? trimActStart(show, act, m_playhead) : trimActEnd(show, act, m_playhead);
+        return atStart ? trimActStart(show, act, m_playhead, m_mode) : trimActEnd(show, act, m_playhead, m_mode);
     });
 }
 
@@ -152,23 +152,36 @@ bool TimelineController::duplicate()
     std::vector<ActId> copies;
     const QString name = acts.size() == 1 ? tr("Duplicate act") : tr("Duplicate %1 acts").arg(acts.size());
     m_document->edit(name, [&](Show& show) {
-        copies = duplicateActs(show, acts);
+        copies = duplicateActs(show, acts, m_mode);
         return !copies.empty();
     });
     return selectNew(copies);
 }
 
-bool TimelineController::remove()
+bool TimelineController::remove(EditMode mode)
 {
     if (!m_item.empty()) {
         removeItem(selectedItem());
         return true;
     }
     const std::vector<ActId> acts = chosen();
-    if (acts.empty()) return false;
+    const bool closing = mode == EditMode::ripple;
+    if (acts.empty()) return closing && closeGap(m_playhead);
     emit interrupted();
-    const QString name = acts.size() == 1 ? tr("Delete act") : tr("Delete %1 acts").arg(acts.size());
-    return m_document->edit(name, [&](Show& show) { return removeActs(show, acts); });
+    QString name = acts.size() == 1 ? tr("Delete act") : tr("Delete %1 acts").arg(acts.size());
+    if (closing)
+        name = acts.size() == 1 ? tr("Delete act and close gap") : tr("Delete %1 acts and close gaps").arg(acts.size());
+    return m_document->edit(name, [&](Show& show) { return removeActs(show, acts, mode); });
+}
+
+bool TimelineController::closeGap(Step at)
+{
+    return m_document->edit(tr("Close gap"), [&](Show& show) { return flocktale::closeGap(show, at); });
+}
+
+void TimelineController::closeGapAt(double seconds)
+{
+    if (m_document) closeGap(clampedToShow(seconds));
 }
 
 bool TimelineController::copy()
@@ -188,7 +201,7 @@ bool TimelineController::paste()
     const std::size_t count = group->acts.size();
     const QString name = count == 1 ? tr("Paste act") : tr("Paste %1 acts").arg(count);
     m_document->edit(name, [&](Show& show) {
-        pasted = pasteActs(show, *group, m_playhead);
+        pasted = pasteActs(show, *group, m_playhead, m_mode);
         return !pasted.empty();
     });
     return selectNew(pasted);
@@ -243,7 +256,7 @@ bool TimelineController::nudge(std::int64_t steps)
     m_nudge->steps += steps;
     const Step shift{m_nudge->steps};
     const bool runs = m_document->updateGesture(m_nudge->gesture, [&](Show& show) {
-        return acts.empty() ? shiftItem(show, shift) : moveActs(show, acts, shift, Passing::stop);
+        return acts.empty() ? shiftItem(show, shift) : moveActs(show, acts, shift, m_mode, Passing::stop);
     });
     if (!runs) m_nudge.reset();
     return true;

@@ -86,6 +86,14 @@ void TimelineController::setSnapping(bool snapping)
     emit snappingChanged();
 }
 
+void TimelineController::setRippling(bool rippling)
+{
+    if (isRippling() == rippling) return;
+    endNudge();
+    m_mode = rippling ? EditMode::ripple : EditMode::free;
+    emit ripplingChanged();
+}
+
 void TimelineController::setGuide(std::optional<Step> at)
 {
     if (m_guide == at) return;
@@ -126,9 +134,11 @@ bool TimelineController::execute(Command command)
     case Duplicate:
         return duplicate();
     case Remove:
-        return remove();
+        return remove(EditMode::free);
+    case RemoveAndClose:
+        return remove(EditMode::ripple);
     case Cut:
-        return copy() && remove();
+        return copy() && remove(m_mode);
     case Copy:
         return copy();
     case Paste:
@@ -172,6 +182,9 @@ bool TimelineController::execute(Command command)
         return zoomToSelection();
     case ToggleSnapping:
         setSnapping(!m_snapping);
+        return true;
+    case ToggleRipple:
+        setRippling(!isRippling());
         return true;
     case ZoomIn:
     case ZoomOut:

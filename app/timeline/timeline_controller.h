@@ -3,6 +3,7 @@
 
 #include "document/selection.h"
 #include "document/show_document.h"
+#include "show/edit/ripple.h"
 #include "show/edit_group.h"
 #include "timeline/marker_drag.h"
 #include "timeline/time_scale.h"
@@ -29,6 +30,7 @@ class TimelineController : public QObject {
     Q_PROPERTY(flocktale::TimeScale* timeScale READ timeScale WRITE setTimeScale NOTIFY timeScaleChanged FINAL)
     Q_PROPERTY(int playhead READ playhead WRITE setPlayhead NOTIFY playheadChanged FINAL)
     Q_PROPERTY(bool snapping READ isSnapping WRITE setSnapping NOTIFY snappingChanged FINAL)
+    Q_PROPERTY(bool rippling READ isRippling WRITE setRippling NOTIFY ripplingChanged FINAL)
     Q_PROPERTY(QString selectedItem READ selectedItem NOTIFY selectedItemChanged FINAL)
     Q_PROPERTY(bool hasSelection READ hasSelection NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canSplit READ canSplit NOTIFY stateChanged FINAL)
@@ -45,7 +47,8 @@ public:
         TrimStart, ///< of the current act, to the playhead
         TrimEnd,
         Duplicate,
-        Remove,
+        Remove, ///< a gap stays where the acts were
+        RemoveAndClose,
         Cut,
         Copy,
         Paste,
@@ -71,6 +74,7 @@ public:
         Fit,
         ZoomToSelection,
         ToggleSnapping,
+        ToggleRipple,
     };
     Q_ENUM(Command)
 
@@ -88,6 +92,10 @@ public:
     void setPlayhead(int step);
     [[nodiscard]] bool isSnapping() const { return m_snapping; }
     void setSnapping(bool snapping);
+    /// Whether what stands behind goes along when acts are moved, trimmed, put in or cut out.
+    [[nodiscard]] bool isRippling() const { return m_mode == EditMode::ripple; }
+    void setRippling(bool rippling);
+    [[nodiscard]] EditMode mode() const { return m_mode; }
     /// The id of the marker or the prop that is selected. Selecting one deselects the acts, and the other way round: a
     /// key has one meaning.
     [[nodiscard]] QString selectedItem() const { return QString::fromStdString(m_item); }
@@ -127,6 +135,8 @@ public slots:
     void addFormAt(double seconds);
     void addFreeAt(double seconds);
     void addMarkerAt(double seconds);
+    /// Draws all that stands behind a gap to what stands before it.
+    void closeGapAt(double seconds);
     void askActName(const QString& act);
     void renameAct(const QString& act, const QString& name);
 
@@ -156,6 +166,7 @@ signals:
     void timeScaleChanged();
     void playheadChanged();
     void snappingChanged();
+    void ripplingChanged();
     void selectedItemChanged();
     void stateChanged();
     void guideChanged();
@@ -189,7 +200,8 @@ private:
     bool split();
     bool trim(bool atStart);
     bool duplicate();
-    bool remove();
+    bool remove(EditMode mode);
+    bool closeGap(Step at);
     bool copy();
     bool paste();
     bool rename();
@@ -214,6 +226,7 @@ private:
     QPointer<TimeScale> m_scale;
     Step m_playhead;
     bool m_snapping = true;
+    EditMode m_mode = EditMode::free;
     std::string m_item;
     struct MarkerPress {
         MarkerId marker;

@@ -23,6 +23,7 @@ TimelineKeyModel::TimelineKeyModel(QObject* parent) : QAbstractListModel(parent)
     m_rows.push_back({tr("Select up to here"), {}, tr("Shift+click")});
     m_rows.push_back({tr("Select what a box touches"), {}, tr("Drag from an empty place")});
     m_rows.push_back({tr("Change places with other acts"), {}, tr("Shift+drag")});
+    m_rows.push_back({tr("Slip: move an act's keys inside it"), {}, tr("Ctrl+Shift+drag")});
     m_rows.push_back({tr("Move or trim without snapping"), {}, tr("Alt while dragging")});
     m_rows.push_back({tr("Scroll"), {}, tr("Wheel, or middle button")});
     m_rows.push_back({tr("Zoom at the pointer"), {}, tr("Ctrl+wheel, or pinch")});

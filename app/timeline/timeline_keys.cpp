@@ -23,6 +23,8 @@ constexpr std::array kKeys{
     TimelineKey{Qt::CTRL | Qt::Key_D, Controller::Duplicate},
     TimelineKey{Qt::Key_Delete, Controller::Remove},
     TimelineKey{Qt::Key_Backspace, Controller::Remove},
+    TimelineKey{Qt::SHIFT | Qt::Key_Delete, Controller::RemoveAndClose},
+    TimelineKey{Qt::SHIFT | Qt::Key_Backspace, Controller::RemoveAndClose},
     TimelineKey{Qt::CTRL | Qt::Key_X, Controller::Cut},
     TimelineKey{Qt::CTRL | Qt::Key_C, Controller::Copy},
     TimelineKey{Qt::CTRL | Qt::Key_V, Controller::Paste},
@@ -51,6 +53,7 @@ constexpr std::array kKeys{
     TimelineKey{Qt::Key_F, Controller::Fit},
     TimelineKey{Qt::SHIFT | Qt::Key_F, Controller::ZoomToSelection},
     TimelineKey{Qt::Key_N, Controller::ToggleSnapping},
+    TimelineKey{Qt::Key_R, Controller::ToggleRipple},
 };
 
 QKeySequence keyOf(Controller::Command command)
@@ -91,7 +94,9 @@ QString TimelineController::commandText(Command command)
     case Duplicate:
         return tr("Duplicate");
     case Remove:
-        return tr("Delete");
+        return tr("Delete, leave a gap");
+    case RemoveAndClose:
+        return tr("Delete, close the gap");
     case Cut:
         return tr("Cut");
     case Copy:
@@ -142,6 +147,8 @@ QString TimelineController::commandText(Command command)
         return tr("Show the selected acts");
     case ToggleSnapping:
         return tr("Snapping");
+    case ToggleRipple:
+        return tr("Ripple mode");
     }
     return {};
 }

@@ -69,4 +69,8 @@ FMenu {
         command: TimelineController.Remove
         icon.name: "trash"
     }
+    CommandItem {
+        controller: root.controller
+        command: TimelineController.RemoveAndClose
+    }
 }

@@ -29,6 +29,11 @@ FMenu {
         icon.name: "marker"
         onTriggered: root.controller.addMarkerAt(root.seconds)
     }
+    FMenuItem {
+        objectName: "closeGap"
+        text: qsTr("Close this gap")
+        onTriggered: root.controller.closeGapAt(root.seconds)
+    }
     FMenuSeparator {}
     CommandItem {
         controller: root.controller

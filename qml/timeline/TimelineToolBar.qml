@@ -86,6 +86,11 @@ Item {
             onClicked: root.run(TimelineController.AddMarker)
         }
         ToolSeparator {}
+        ModeSwitch {
+            objectName: "modeSwitch"
+            controller: root.controller
+            onDone: root.done()
+        }
         FIconButton {
             objectName: "snapping"
             icon.name: "snap"

@@ -33,6 +33,7 @@ Item {
 
         function init() {
             timeline.controller.snapping = false;
+            timeline.controller.rippling = false;
             bench.openThreeActs();
             bench.playback.seekStep(0);
             // A hundred pixels a second, from the left edge on.
@@ -364,6 +365,53 @@ Item {
             bench.document.undo();
             compare(bench.start("a2"), 120);
             compare(bench.start("a3"), 360);
+        }
+        function test_the_mode_is_in_view_and_changes_by_click_and_by_key() {
+            const free = findChild(timeline, "freeMode");
+            const ripple = findChild(timeline, "rippleMode");
+            verify(free.visible && ripple.visible);
+            verify(free.checked && !ripple.checked);
+            mouseClick(ripple);
+            verify(!free.checked && ripple.checked);
+            verify(timeline.controller.rippling);
+            mouseClick(ripple);
+            verify(ripple.checked && timeline.controller.rippling);
+            test.click(3);
+            keyClick(Qt.Key_R);
+            verify(free.checked && !ripple.checked);
+        }
+        function test_a_rippling_drag_carries_along_what_stands_behind() {
+            timeline.controller.rippling = true;
+            test.drag(3, 4);
+            compare(bench.start("a2"), 180);
+            compare(bench.start("a3"), 420);
+            compare(bench.marker("m1"), 600);
+            test.drag(5.97, 5.47);
+            compare(bench.end("a2"), 330);
+            compare(bench.start("a3"), 390);
+            compare(bench.undoSteps, 2);
+            test.press(4);
+            test.moveTo(5);
+            keyClick(Qt.Key_Escape);
+            test.release(5);
+            compare(bench.start("a3"), 390);
+            timeline.controller.rippling = false;
+        }
+        function test_delete_leaves_a_gap_and_with_shift_closes_it() {
+            test.click(3);
+            keyClick(Qt.Key_Delete);
+            compare(bench.start("a3"), 360);
+            bench.document.undo();
+            test.click(3);
+            keyClick(Qt.Key_Delete, Qt.ShiftModifier);
+            compare(bench.acts().join(), "a1,a3");
+            compare(bench.start("a3"), 180);
+            compare(bench.undoSteps, 1);
+            mouseClick(test.lane, test.at(2.5), test.lane.height / 2, Qt.RightButton);
+            const item = findChild(timeline, "closeGap");
+            tryVerify(() => item.visible);
+            mouseClick(item);
+            compare(bench.start("a3"), 120);
         }
         function test_the_overview_scrolls_and_zooms() {
             const scale = timeline.timeScale;

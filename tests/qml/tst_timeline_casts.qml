@@ -87,6 +87,18 @@ Item {
             compare(bench.keys("a2"), "position 0 60");
             compare(bench.undoSteps, 0);
         }
+        function test_a_slip_moves_the_keys_inside_their_act() {
+            const lane = findChild(timeline, "actLane");
+            const both = Qt.ControlModifier | Qt.ShiftModifier;
+            mousePress(lane, test.at(3), 30, Qt.LeftButton, both);
+            for (let i = 1; i <= 5; ++i)
+                bench.moveMouse(lane, test.at(3 + i / 10), 30, both);
+            verify(findChild(timeline, "dragHint").visible);
+            mouseRelease(lane, test.at(3.5), 30, Qt.LeftButton, both);
+            compare(bench.keys("a2"), "position 30 90");
+            compare(bench.start("a2"), 120);
+            compare(bench.undoSteps, 1);
+        }
         function test_a_box_selects_keys_and_they_go_together() {
             test.press(3.5);
             test.moveTo(3.2);

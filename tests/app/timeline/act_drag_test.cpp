@@ -12,11 +12,11 @@ const ActId kA1{"a1"}, kA2{"a2"}, kA3{"a3"};
 
 /// Drags from `press` by `way` seconds in so many equal mouse steps.
 Show dragged(const Show& start, DragKind kind, const ActId& act, std::vector<ActId> movers, double way, int moves,
-             DragOptions options = {})
+             DragOptions options = {}, EditMode mode = EditMode::free)
 {
     ShowDocument document;
     document.open(start);
-    ActDrag drag(document, kind, act, std::move(movers), 3, std::nullopt);
+    ActDrag drag(document, kind, act, std::move(movers), 3, std::nullopt, mode);
     for (int i = 1; i <= moves; ++i) drag.update(3 + way * i / moves, options);
     drag.commit();
     REQUIRE(undoSteps(document) == (document.show() == start ? 0 : 1));
@@ -200,4 +200,84 @@ TEST_CASE("a drag may outlive its document, and one of nothing never begins")
         CHECK_FALSE(nothing.update(4, {}));
     }
     CHECK_FALSE(drag->commit());
+}
+
+TEST_CASE("a rippling drag cut into many mouse steps ends where one big step ends, and gaps behind it stay")
+{
+    Show start = threeActs();
+    Marker marker;
+    marker.id = MarkerId{"m1"};
+    marker.at = Step{350};
+    start.markers = {marker};
+    for (const DragKind kind : {DragKind::move, DragKind::trimStart, DragKind::trimEnd}) {
+        for (const double way : {-9.0, -1.7, -0.4, 0.3, 1.0, 2.6, 14.0}) {
+            for (const Step reach : {Step{0}, Step{10}}) {
+                const Show once = dragged(start, kind, kA2, {kA2}, way, 1, {reach}, EditMode::ripple);
+                for (const int moves : {2, 10, 60, 333})
+                    REQUIRE(dragged(start, kind, kA2, {kA2}, way, moves, {reach}, EditMode::ripple) == once);
+                REQUIRE(isOrderly(once));
+                REQUIRE(actOf(once, kA3).start == actOf(once, kA2).end());
+                REQUIRE(once.markers[0].at - actOf(once, kA3).start == Step{50});
+            }
+        }
+    }
+}
+
+TEST_CASE("a second cut off the front of an act draws its followers by a second, in one step, ten or sixty")
+{
+    Show start = newShow(); // A [1 s, 2 s), B [3 s, 6 s), C [6 s, 8 s)
+    start.acts = {makeAct("a1", 60, 60), makeAct("a2", 180, 180), makeAct("a3", 360, 120)};
+    for (const int moves : {1, 10, 60}) {
+        const Show end = dragged(start, DragKind::trimStart, kA2, {kA2}, 1, moves, {}, EditMode::ripple);
+        CHECK(actOf(end, kA1).start == Step{60});
+        CHECK(actOf(end, kA2).start == Step{180});
+        CHECK(actOf(end, kA2).end() == Step{300});
+        CHECK(actOf(end, kA3).start == Step{300});
+        CHECK(end.length() == Step{420});
+    }
+}
+
+TEST_CASE("a rippling drag never snaps to what goes along with it")
+{
+    Show start = newShow();
+    start.acts = {makeAct("a1", 0, 60), makeAct("a2", 120, 60), makeAct("a3", 200, 60)};
+    Marker marker;
+    marker.id = MarkerId{"m1"};
+    marker.at = Step{190};
+    start.markers = {marker};
+    ShowDocument document;
+    document.open(start);
+    ActDrag drag(document, DragKind::move, kA2, {kA2}, 2, std::nullopt, EditMode::ripple);
+    for (const std::int64_t way : {8, 9, 11, 12, 18}) {
+        drag.update(2 + seconds(Step{way}), {Step{4}});
+        CHECK(actOf(document.show(), kA2).start == Step{120 + way}); // the grid stands at 120 and 180
+        CHECK_FALSE(drag.guide());
+    }
+    drag.update(2 - seconds(Step{57}), {Step{4}}); // the end of a1 stays
+    CHECK(actOf(document.show(), kA2).start == Step{60});
+    CHECK(drag.guide() == Step{60});
+    drag.cancel();
+    CHECK(document.show() == start);
+}
+
+TEST_CASE("a slip moves the keys of an act inside it and nothing else, and there and back is no step")
+{
+    Show start = threeActs();
+    Key key;
+    key.value = {640, 360, 0};
+    KeyTrack track;
+    track.keys = {key, key};
+    track.keys[0].at = Step{20};
+    track.keys[1].at = Step{60};
+    start.acts[1].casts[0].keys = {track};
+    for (const int moves : {1, 10, 77}) {
+        const Show end = dragged(start, DragKind::slip, kA2, {kA2}, 0.5, moves);
+        CHECK(actOf(end, kA2).casts[0].keys[0].keys[0].at == Step{50});
+        CHECK(actOf(end, kA2).casts[0].keys[0].keys[1].at == Step{90});
+        CHECK(actOf(end, kA2).start == Step{120});
+        CHECK(actOf(end, kA2).duration == Step{180});
+        const Show early = dragged(start, DragKind::slip, kA2, {kA2}, -9, moves);
+        CHECK(actOf(early, kA2).casts[0].keys[0].keys[0].at == Step{0});
+        CHECK(dragged(start, DragKind::slip, kA2, {kA2}, 0, moves) == start);
+    }
 }

@@ -348,3 +348,63 @@ TEST_CASE("beats do not stop the keys that walk from edge to edge")
     bench.key(Qt::Key_Down);
     CHECK(bench.controller.playhead() == 120);
 }
+
+TEST_CASE("in ripple mode every command that changes times carries along what stands behind, in one undo step")
+{
+    for (const auto command : {Controller::AddForm, Controller::TrimStart, Controller::TrimEnd, Controller::Duplicate,
+                               Controller::Cut, Controller::NudgeRight, Controller::RemoveAndClose}) {
+        INFO(Controller::commandText(command).toStdString());
+        ControllerBench bench;
+        bench.controller.setRippling(true);
+        bench.selection.select(ActId{"a2"});
+        bench.controller.setPlayhead(200);
+        const Show before = bench.show();
+        const Step gap = bench.act("a3").start - bench.act("a2").end();
+        REQUIRE(bench.controller.run(command));
+        CHECK(bench.act("a3").start != before.acts[2].start);
+        CHECK(bench.act("a3").duration == before.acts[2].duration);
+        if (findAct(bench.show(), ActId{"a2"}) && command != Controller::Duplicate && command != Controller::AddForm)
+            CHECK(bench.act("a3").start - bench.act("a2").end() == gap);
+        CHECK(isOrderly(bench.show()));
+        CHECK(bench.steps() == 1);
+        const Show after = bench.show();
+        bench.document.undo();
+        CHECK(bench.show() == before);
+        bench.document.redo();
+        CHECK(bench.show() == after);
+    }
+}
+
+TEST_CASE("Delete leaves a gap and Shift+Delete closes it, in both modes")
+{
+    for (const bool rippling : {false, true}) {
+        ControllerBench bench;
+        bench.controller.setRippling(rippling);
+        bench.selection.select(ActId{"a2"});
+        bench.key(Qt::Key_Delete);
+        CHECK(bench.act("a3").start == Step{300});
+        // With nothing selected, the gap at the playhead.
+        bench.controller.setPlayhead(200);
+        CHECK(bench.key(Qt::Key_Delete, Qt::ShiftModifier));
+        CHECK(bench.act("a3").start == Step{120});
+        CHECK_FALSE(bench.key(Qt::Key_Delete, Qt::ShiftModifier));
+        CHECK(bench.steps() == 2);
+        bench.selection.select(ActId{"a1"});
+        bench.key(Qt::Key_Delete, Qt::ShiftModifier);
+        CHECK(bench.act("a3").start == Step{0});
+    }
+}
+
+TEST_CASE("a copied act brings its markers and sounds into another show")
+{
+    ControllerBench bench;
+    bench.controller.addMarkerAt(3);
+    bench.controller.toggleMarkerAttached(bench.controller.selectedItem());
+    bench.selection.select(ActId{"a2"});
+    REQUIRE(bench.controller.run(Controller::Copy));
+    bench.document.open(newShow());
+    bench.controller.setPlayhead(600);
+    REQUIRE(bench.controller.run(Controller::Paste));
+    REQUIRE(bench.show().markers.size() == 1);
+    CHECK(timeOf(bench.show(), bench.show().markers[0]) == Step{660});
+}
