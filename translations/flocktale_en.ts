@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>PinBar</name>
+    <message numerus="yes">
+        <source>%n locked</source>
+        <translation>
+            <numerusform>%n locked</numerusform>
+            <numerusform>%n locked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
         <source>%n file(s) could not be read and stay in %1.</source>

@@ -2215,6 +2215,31 @@
     </message>
 </context>
 <context>
+    <name>PinBar</name>
+    <message>
+        <source>Pins</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Click locks a bird to its place, a drag swaps two</source>
+        <translation>单击把鸟固定在它的位置，拖动让两只互换</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked</source>
+        <translation>
+            <numerusform>已固定 %n 只</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation>全部放开</translation>
+    </message>
+    <message>
+        <source>Put the pins away (Esc)</source>
+        <translation>收起固定工具（Esc）</translation>
+    </message>
+</context>
+<context>
     <name>PlayActions</name>
     <message>
         <source>&amp;Pause</source>
@@ -2810,6 +2835,10 @@
         <source>Larger brush</source>
         <translation>放大画笔</translation>
     </message>
+    <message>
+        <source>Pins</source>
+        <translation>固定</translation>
+    </message>
 </context>
 <context>
     <name>StageSurface</name>
@@ -2891,6 +2920,14 @@
     <message>
         <source>Fit the stage into the view (0)</source>
         <translation>让舞台适合视图（0）</translation>
+    </message>
+    <message>
+        <source>Pins (P)</source>
+        <translation>固定（P）</translation>
+    </message>
+    <message>
+        <source>Pins (P): lock birds to their places by hand, or swap two.</source>
+        <translation>固定（P）：用手把鸟固定在位置上，或让两只互换。</translation>
     </message>
 </context>
 <context>
@@ -3957,6 +3994,25 @@
     <message>
         <source>Change %1</source>
         <translation>更改%1</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::PinTool</name>
+    <message>
+        <source>Swap birds</source>
+        <translation>互换两只鸟</translation>
+    </message>
+    <message>
+        <source>Unlock bird</source>
+        <translation>放开鸟</translation>
+    </message>
+    <message>
+        <source>Lock bird</source>
+        <translation>固定鸟</translation>
+    </message>
+    <message>
+        <source>Unlock all birds</source>
+        <translation>放开所有的鸟</translation>
     </message>
 </context>
 <context>

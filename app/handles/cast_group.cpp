@@ -2,6 +2,7 @@
 #include "handles/cast_group.h"
 
 #include "show/edit.h"
+#include "show/keyed.h"
 
 #include <QPolygonF>
 
@@ -22,6 +23,39 @@ QRectF widened(QRectF box)
     return box.adjusted(-dx, -dy, dx, dy);
 }
 
+void moveKeys(KeyTrack& track, const MovedCast& move)
+{
+    for (Key& key : track.keys) {
+        switch (track.property) {
+        case KeyedProperty::position:
+            key.value[0] += move.to.x - move.from.x;
+            key.value[1] += move.to.y - move.from.y;
+            break;
+        case KeyedProperty::scale:
+            key.value[0] *= move.to.scale / move.from.scale;
+            break;
+        case KeyedProperty::rotation:
+            key.value[0] += move.to.rotation - move.from.rotation;
+            break;
+        case KeyedProperty::color:
+        case KeyedProperty::orbitCenter:
+            break;
+        }
+    }
+}
+
+void moveCast(Cast& cast, const MovedCast& move)
+{
+    const auto keyed = [&](KeyedProperty property) { return findTrack(cast.keys, property) != nullptr; };
+    if (!keyed(KeyedProperty::position)) {
+        cast.place.x = move.to.x;
+        cast.place.y = move.to.y;
+    }
+    if (!keyed(KeyedProperty::scale)) cast.place.scale = move.to.scale;
+    if (!keyed(KeyedProperty::rotation)) cast.place.rotation = move.to.rotation;
+    for (KeyTrack& track : cast.keys) moveKeys(track, move);
+}
+
 QRectF boxOf(const std::vector<Vec2>& places, const Place& place)
 {
     const QTransform toShape = placeTransform(place).inverted();
@@ -32,7 +66,7 @@ QRectF boxOf(const std::vector<Vec2>& places, const Place& place)
 
 } // namespace
 
-CastFrames castFrames(const SweepReport& report, const Show& now)
+CastFrames castFrames(const SweepReport& report, const Show& now, Step into)
 {
     CastFrames frames;
     const Act* performed = findAct(*report.show, report.act);
@@ -43,7 +77,8 @@ CastFrames castFrames(const SweepReport& report, const Show& now)
         const std::vector<Vec2> places = targetsOf(report, before.id);
         // The report says how large the shape is, the document where it stands now.
         if (cast && !places.empty())
-            frames.emplace_back(cast->id, CastFrame{cast->place, widened(boxOf(places, before.place))});
+            frames.emplace_back(cast->id,
+                                CastFrame{placeAt(*cast, into), widened(boxOf(places, placeAt(before, Step{})))});
     }
     return frames;
 }
@@ -63,12 +98,12 @@ CastGroup::CastGroup(CastFrames members) : m_members(std::move(members))
     m_frame.box = bounds.translated(-bounds.center());
 }
 
-std::vector<std::pair<CastId, Place>> CastGroup::at(const Place& place) const
+std::vector<MovedCast> CastGroup::at(const Place& place) const
 {
-    std::vector<std::pair<CastId, Place>> places;
+    std::vector<MovedCast> moves;
     if (m_members.size() == 1) {
-        places.emplace_back(m_members.front().first, place);
-        return places;
+        moves.push_back({m_members.front().first, m_members.front().second.place, place});
+        return moves;
     }
     const QTransform way = placeTransform(m_frame.place).inverted() * placeTransform(place);
     for (const auto& [id, frame] : m_members) {
@@ -78,19 +113,19 @@ std::vector<std::pair<CastId, Place>> CastGroup::at(const Place& place) const
         moved.y = origin.y();
         moved.scale *= place.scale / m_frame.place.scale;
         moved.rotation += place.rotation - m_frame.place.rotation;
-        places.emplace_back(id, place == m_frame.place ? frame.place : tidyPlace(moved));
+        moves.push_back({id, frame.place, place == m_frame.place ? frame.place : tidyPlace(moved)});
     }
-    return places;
+    return moves;
 }
 
-bool placeCasts(Show& show, const ActId& id, const std::vector<std::pair<CastId, Place>>& places)
+bool placeCasts(Show& show, const ActId& id, const std::vector<MovedCast>& moves)
 {
     const Act* act = findAct(std::as_const(show), id);
     if (!act) return false;
     Act changed = *act;
-    for (const auto& [cast, place] : places)
-        for (Cast& other : changed.casts)
-            if (other.id == cast) other.place = place;
+    for (const MovedCast& move : moves)
+        for (Cast& cast : changed.casts)
+            if (cast.id == move.cast) moveCast(cast, move);
     return setAct(show, changed);
 }
 

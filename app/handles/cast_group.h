@@ -12,9 +12,15 @@
 namespace flocktale {
 
 /// The frames of the casts that an act shows, from where their birds are sent in a report and where their places are
-/// now. Casts without a bird that has a target have none.
+/// now, `into` the act. Casts without a bird that has a target have none.
 using CastFrames = std::vector<std::pair<CastId, CastFrame>>;
-[[nodiscard]] CastFrames castFrames(const SweepReport& report, const Show& now);
+[[nodiscard]] CastFrames castFrames(const SweepReport& report, const Show& now, Step into);
+
+/// A cast that goes from one place to another.
+struct MovedCast {
+    CastId cast;
+    Place from, to;
+};
 
 /// Casts that are moved, scaled and turned together: one alone by its own frame, several by an upright one around all.
 class CastGroup {
@@ -25,15 +31,16 @@ public:
     [[nodiscard]] bool empty() const { return m_members.empty(); }
     [[nodiscard]] const CastFrame& frame() const { return m_frame; }
     /// Where the members are when the group's frame has gone to a place.
-    [[nodiscard]] std::vector<std::pair<CastId, Place>> at(const Place& place) const;
+    [[nodiscard]] std::vector<MovedCast> at(const Place& place) const;
 
 private:
     CastFrames m_members;
     CastFrame m_frame;
 };
 
-/// Gives casts of an act other places. False: nothing changed.
-bool placeCasts(Show& show, const ActId& act, const std::vector<std::pair<CastId, Place>>& places);
+/// Moves casts of an act. What of a place is keyed moves with all its keys, so that the way stays the same. False:
+/// nothing changed.
+bool placeCasts(Show& show, const ActId& act, const std::vector<MovedCast>& moves);
 
 /// What a moved cast or group snaps to: the stage's centre, the centres of the casts that stay, the stage's thirds.
 [[nodiscard]] PlaceDrag::Options snapTargets(const Stage& stage, const CastFrames& others);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "handles/cast_handles.h"
 
+#include "show/edit.h"
+#include "show/keyed.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -36,6 +39,9 @@ void CastHandles::setPreview(SweepPreview* preview)
         const auto follow = [this] {
             if (document())
                 connect(document(), &ShowDocument::changed, this, &CastHandles::refresh, Qt::UniqueConnection);
+            if (m_preview->playback())
+                connect(m_preview->playback(), &Playback::stepChanged, this, &CastHandles::followKeys,
+                        Qt::UniqueConnection);
             if (m_preview->selection())
                 connect(m_preview->selection(), &Selection::changed, this, &CastHandles::refresh, Qt::UniqueConnection);
             refresh();
@@ -228,6 +234,13 @@ void CastHandles::refresh()
     emit changed();
 }
 
+void CastHandles::followKeys()
+{
+    const Act* act =
+        document() && selection() ? findAct(std::as_const(*document()).show(), selection()->currentAct()) : nullptr;
+    if (act && std::any_of(act->casts.begin(), act->casts.end(), hasKeyedPlace)) refresh();
+}
+
 void CastHandles::endGesture()
 {
     m_gesture.reset();
@@ -238,7 +251,12 @@ void CastHandles::endGesture()
 CastFrames CastHandles::frames() const
 {
     const SweepReport* report = m_preview ? m_preview->report().get() : nullptr;
-    return report && document() ? castFrames(*report, document()->show()) : CastFrames();
+    if (!report || !document()) return {};
+    // A keyed cast is taken hold of where it is at the playhead.
+    const Act* act = findAct(document()->show(), report->act);
+    const Step now{m_preview->playback() ? m_preview->playback()->step() : 0};
+    const bool inside = act && now >= act->start && now < act->end();
+    return castFrames(*report, document()->show(), inside ? now - act->start : Step{});
 }
 
 CastFrames CastHandles::selectedFrames() const

@@ -92,6 +92,7 @@ signals:
 
 private:
     void refresh();
+    void followKeys();
     [[nodiscard]] std::optional<CastId> castAt(QPointF stagePoint) const;
     void choose(const CastId& cast, bool add);
     void chooseInBand();

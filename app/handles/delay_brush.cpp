@@ -124,6 +124,7 @@ void DelayBrush::toggle()
 {
     m_taken = !isActive();
     m_message.clear();
+    if (isActive()) emit taken();
     emit changed();
 }
 

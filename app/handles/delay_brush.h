@@ -78,6 +78,8 @@ public slots:
     bool takePicture(const QUrl& file);
 
 signals:
+    /// The brush has been taken into the hand.
+    void taken();
     void setUp();
     void changed();
 

@@ -8,7 +8,7 @@ namespace flocktale {
 
 CoverageRaster::CoverageRaster(QImage& target) : m_target(target) {}
 
-void CoverageRaster::fill(std::span<const glyph::Point> polygon, Rgb color)
+void CoverageRaster::fill(std::span<const glyph::Point> polygon, Rgb color, float opacity)
 {
     if (polygon.size() < 3) return;
     float left = polygon[0].x;
@@ -33,7 +33,7 @@ void CoverageRaster::fill(std::span<const glyph::Point> polygon, Rgb color)
 
     m_cover.assign(static_cast<std::size_t>(m_width + 2) * static_cast<std::size_t>(m_height), 0.0F);
     for (std::size_t i = 0; i < polygon.size(); ++i) addEdge(polygon[i], polygon[(i + 1) % polygon.size()]);
-    blend(color);
+    blend(color, opacity);
 }
 
 void CoverageRaster::addEdge(glyph::Point a, glyph::Point b)
@@ -99,7 +99,7 @@ void CoverageRaster::addSpan(int row, float x0, float x1, float height)
     cover[last + 1] += before;
 }
 
-void CoverageRaster::blend(Rgb color)
+void CoverageRaster::blend(Rgb color, float opacity)
 {
     for (int row = 0; row < m_height; ++row) {
         const float* cover = &m_cover[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width + 2)];
@@ -107,7 +107,7 @@ void CoverageRaster::blend(Rgb color)
         float sum = 0;
         for (int column = 0; column < m_width; ++column, ++pixel) {
             sum += cover[column];
-            const auto alpha = static_cast<int>(std::min(std::abs(sum), 1.0F) * 255 + 0.5F);
+            const auto alpha = static_cast<int>(std::min(std::abs(sum), 1.0F) * opacity * 255 + 0.5F);
             if (alpha == 0) continue;
             if (alpha == 255) {
                 *pixel = qRgba(color.r, color.g, color.b, 255);

@@ -20,12 +20,12 @@ public:
     explicit CoverageRaster(QImage& target);
 
     /// A closed polygon without crossings, in pixels. Parts outside the image are cut off. Points must be finite.
-    void fill(std::span<const glyph::Point> polygon, Rgb color);
+    void fill(std::span<const glyph::Point> polygon, Rgb color, float opacity = 1);
 
 private:
     void addEdge(glyph::Point a, glyph::Point b);
     void addSpan(int row, float x0, float x1, float height);
-    void blend(Rgb color);
+    void blend(Rgb color, float opacity);
 
     QImage& m_target;
     std::vector<float> m_cover; ///< change of coverage from pixel to pixel, one spare column a row

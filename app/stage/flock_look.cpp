@@ -2,6 +2,7 @@
 #include "stage/flock_look.h"
 
 #include "show/edit.h"
+#include "show/keyed.h"
 
 #include <algorithm>
 #include <array>
@@ -23,11 +24,14 @@ std::vector<float> standingAngles(const Show& show, const Frame& frame)
     std::vector<float> angles(frame.flock.size(), 0.0F);
     const Act* act = frame.entry ? findAct(show, frame.entry->act) : nullptr;
     if (!act) return angles;
-    const std::vector<BirdRange> ranges = castRanges(*act, static_cast<int>(angles.size()));
-    for (std::size_t c = 0; c < act->casts.size(); ++c) {
-        const auto angle = static_cast<float>(act->casts[c].place.rotation * std::numbers::pi / 180);
-        for (int i = ranges[c].begin; i < ranges[c].end; ++i) angles[static_cast<std::size_t>(i)] = angle;
-    }
+    std::vector<float> ofCast;
+    for (const Cast& cast : act->casts)
+        ofCast.push_back(
+            static_cast<float>(placeAt(cast, frame.at - frame.entry->at).rotation * std::numbers::pi / 180));
+    const std::vector<int>& casts = frame.entry->cast;
+    for (std::size_t i = 0; i < std::min(casts.size(), angles.size()); ++i)
+        if (casts[i] >= 0 && static_cast<std::size_t>(casts[i]) < ofCast.size())
+            angles[i] = ofCast[static_cast<std::size_t>(casts[i])];
     return angles;
 }
 
@@ -64,6 +68,7 @@ std::vector<BirdLook> flockLook(const Show& show, const Frame& frame)
         pose.size = size;
         pose.wing = flock.wing[i];
         pose.angle = std::atan2(flock.headingY[i], flock.headingX[i]);
+        if (frame.opacity.size() == looks.size()) looks[i].opacity = frame.opacity[i];
         looks[i].color = {channel(flock.red[i]), channel(flock.green[i]), channel(flock.blue[i])};
         if (flock.landed.size() != looks.size() || flock.landed[i] <= 0) continue;
         pose.form = flock.form[i];

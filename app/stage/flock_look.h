@@ -14,6 +14,7 @@ namespace flocktale {
 struct BirdLook {
     glyph::Pose pose;
     Rgb color;
+    float opacity = 1;
 };
 
 /// The looks of all birds in a frame, in bird order. `show` is the show that the frame was performed from, or a later

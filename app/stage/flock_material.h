@@ -10,12 +10,12 @@ namespace flocktale {
 
 /// A corner of a bird as the vertex shader takes it (shaders/flock.vert).
 struct FlockVertex {
-    float beforeX, beforeY, afterX, afterY;           ///< stage units
-    float angleBefore, angleAfter;                    ///< radians, the short way round
-    float wingBefore, wingAfter;                      ///< radians, the short way round
-    float landedX, landedY;                           ///< stage units
-    std::uint8_t cornerX, cornerY, wing, inside;      ///< of the glyph
-    std::uint8_t outwardX, outwardY, bleed, reserved; ///< of the glyph; bleed in pixels
+    float beforeX, beforeY, afterX, afterY;       ///< stage units
+    float angleBefore, angleAfter;                ///< radians, the short way round
+    float wingBefore, wingAfter;                  ///< radians, the short way round
+    float landedX, landedY;                       ///< stage units
+    std::uint8_t cornerX, cornerY, wing, inside;  ///< of the glyph
+    std::uint8_t outwardX, outwardY, bleed, seen; ///< of the glyph; bleed in pixels; opacity
     std::uint8_t red, green, blue, land;
 
     static const QSGGeometry::AttributeSet& attributes();

@@ -100,6 +100,7 @@ void FlockNode::setLooks(const std::vector<BirdLook>& before, const std::vector<
         common.wingBefore = from.wing;
         common.wingAfter = from.wing + shortTurn(from.wing, to.wing);
         common.bleed = to.form == Form::square ? share(kSquareBleed) : 0;
+        common.seen = share(after[bird].opacity);
         common.red = after[bird].color.r;
         common.green = after[bird].color.g;
         common.blue = after[bird].color.b;

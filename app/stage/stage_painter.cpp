@@ -47,9 +47,10 @@ void paintFlock(QImage& image, const Show& show, const StageMoment& moment, cons
         pose.y = pose.y * scale + dy;
         pose.size *= scale;
         pose.formSize *= scale;
+        if (look.opacity <= 0) continue;
         if (!std::isfinite(pose.x) || !std::isfinite(pose.y)) continue;
         glyph::outline(pose, pose.form == Form::square ? kSquareBleed * pose.land : 0, points);
-        raster.fill(points, look.color);
+        raster.fill(points, look.color, look.opacity);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sweep/sweep_report.h"
 
+#include "assign/crossings.h"
 #include "show/edit.h"
 #include "show/figures.h"
 #include "stage/stage_painter.h"
@@ -35,23 +36,23 @@ std::vector<std::size_t> formedBirds(const ActEntry& entry)
     return birds;
 }
 
-void addWays(SweepReport& report, const std::vector<std::size_t>& birds)
+struct Routes {
+    std::vector<Vec2> from, to;
+};
+
+Routes routesOf(const ActEntry& entry)
 {
-    std::vector<Vec2> from;
-    std::vector<Vec2> to;
-    from.reserve(birds.size());
-    to.reserve(birds.size());
-    for (const std::size_t bird : birds) {
-        from.push_back(report.entry->from[bird]);
-        to.push_back(report.entry->target[bird]);
+    Routes routes;
+    for (const std::size_t bird : formedBirds(entry)) {
+        routes.from.push_back(entry.from[bird]);
+        routes.to.push_back(entry.target[bird]);
     }
-    if (report.birds <= SweepReport::kCountedBirds) {
-        const RouteFigures figures = routeFigures(from, to);
-        report.total = figures.total;
-        report.longest = figures.longest;
-        report.crossings = figures.crossings;
-        return;
-    }
+    return routes;
+}
+
+void addWays(SweepReport& report)
+{
+    const auto [from, to] = routesOf(*report.entry);
     for (std::size_t i = 0; i < from.size(); ++i) {
         const double length = std::hypot(to[i].x - from[i].x, to[i].y - from[i].y);
         report.total += length;
@@ -115,12 +116,11 @@ std::vector<std::size_t> birdsOf(const SweepReport& report, const CastId& cast)
     std::vector<std::size_t> birds;
     const Act* act = findAct(*report.show, report.act);
     if (!act) return birds;
-    const std::vector<BirdRange> ranges = castRanges(*act, static_cast<int>(report.entry->target.size()));
-    for (std::size_t c = 0; c < act->casts.size(); ++c) {
-        if (act->casts[c].id != cast) continue;
-        for (auto i = static_cast<std::size_t>(ranges[c].begin); i < static_cast<std::size_t>(ranges[c].end); ++i)
-            if (report.entry->formed[i]) birds.push_back(i);
-    }
+    const auto at = std::find_if(act->casts.begin(), act->casts.end(), [&](const Cast& c) { return c.id == cast; });
+    if (at == act->casts.end()) return birds;
+    const auto index = static_cast<int>(at - act->casts.begin());
+    for (std::size_t i = 0; i < report.entry->cast.size(); ++i)
+        if (report.entry->cast[i] == index && report.entry->formed[i]) birds.push_back(i);
     return birds;
 }
 
@@ -153,7 +153,7 @@ std::shared_ptr<const SweepReport> enterSweep(Performance& performance, std::sha
     report->show = std::move(show);
     report->cues = performance.frame().cues;
     report->birds = static_cast<int>(birds.size());
-    addWays(*report, birds);
+    addWays(*report);
     for (const std::size_t bird : birds)
         report->departures.push_back(departureOf(report->entry->delay[bird], act->formation));
     std::sort(report->departures.begin(), report->departures.end());
@@ -191,6 +191,14 @@ std::shared_ptr<const SweepReport> flySweep(Performance& performance, const Swee
     report->flight = std::move(flight);
     report->moments = nullptr;
     report->complete = true;
+    return report;
+}
+
+std::shared_ptr<const SweepReport> countSweep(const SweepReport& entered)
+{
+    auto report = std::make_shared<SweepReport>(entered);
+    const Routes routes = routesOf(*entered.entry);
+    report->crossings = countCrossings(routes.from, routes.to);
     return report;
 }
 

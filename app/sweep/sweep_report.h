@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assign/assign.h"
 #include "show/performance.h"
 
 #include <QImage>
@@ -31,8 +30,8 @@ struct SweepMoment {
     double arrived = 0; ///< share of the birds with a target
 };
 
-/// What an act asks of its birds: who flies where, when each departs, and how long it takes them. Grows in three steps,
-/// each a new object: entered, flown, pictured. Never changes once it is made.
+/// What an act asks of its birds: who flies where, when each departs, and how long it takes them. Grows in steps,
+/// each a new object: entered, flown, counted, pictured. Never changes once it is made.
 struct SweepReport {
     std::shared_ptr<const Show> show; ///< that it was made from
     ActId act;
@@ -40,7 +39,7 @@ struct SweepReport {
     std::shared_ptr<const Cues> cues;      ///< at the entry
     int birds = 0;                         ///< with a target
     double total = 0, longest = 0;         ///< of the straight ways, stage units
-    std::optional<std::int64_t> crossings; ///< of the straight ways; not counted above kCountedBirds
+    std::optional<std::int64_t> crossings; ///< of the straight ways; nothing until counted
     std::vector<Step> departures;          ///< ascending, from the act's start
 
     std::shared_ptr<const SweepFlight> flight;               ///< null until flown
@@ -51,7 +50,8 @@ struct SweepReport {
     /// the flight is known.
     [[nodiscard]] std::optional<Step> arrivedBy(double share) const;
 
-    static constexpr int kCountedBirds = 20'000;
+    /// Above this many birds nobody waits for the crossings, and above that nobody counts them.
+    static constexpr int kCountedSoon = 3000, kCountedBirds = 20'000;
     static constexpr int kMoments = 8;
 };
 
@@ -62,6 +62,8 @@ struct SweepReport {
 /// must be at the entry.
 [[nodiscard]] std::shared_ptr<const SweepReport> flySweep(Performance& performance, const SweepReport& entered,
                                                           const std::atomic<bool>& cancel);
+/// Adds the crossings. Their time grows with their number; it cannot be cancelled.
+[[nodiscard]] std::shared_ptr<const SweepReport> countSweep(const SweepReport& entered);
 /// Adds kMoments pictures from the entry until all are there, `width` pixels wide; nothing when cancelled.
 [[nodiscard]] std::shared_ptr<const SweepReport> pictureSweep(Performance& performance, const SweepReport& flown,
                                                               int width, const std::atomic<bool>& cancel);

@@ -43,13 +43,18 @@ void SweepWorker::run(const ShapeLibrary& shapes)
         else
             performance = std::make_unique<Performance>(*request->show, shapes);
         const std::atomic<bool>& cancel = m_requests.interrupted();
-        const auto entered = enterSweep(*performance, request->show, request->act, cancel);
+        auto entered = enterSweep(*performance, request->show, request->act, cancel);
         if (!entered && cancel) continue;
+        if (entered && entered->birds <= SweepReport::kCountedSoon) entered = countSweep(*entered);
         tell(request->number, entered);
         if (!entered) continue;
-        const auto flown = flySweep(*performance, *entered, cancel);
+        auto flown = flySweep(*performance, *entered, cancel);
         if (!flown) continue;
         tell(request->number, flown);
+        if (!flown->crossings && flown->birds <= SweepReport::kCountedBirds && !m_requests.hasWaiting()) {
+            flown = countSweep(*flown);
+            tell(request->number, flown);
+        }
         if (request->pictures <= 0 || m_requests.hasWaiting()) continue;
         if (const auto pictured = pictureSweep(*performance, *flown, request->pictures, cancel))
             tell(request->number, pictured);

@@ -21,7 +21,7 @@ class SweepWorker : public QObject {
     Q_OBJECT
 
 public:
-    /// Called in the GUI thread up to three times a request: entered, flown, pictured. Null: no such sweep.
+    /// Called in the GUI thread up to four times a request: entered, flown, counted, pictured. Null: no such sweep.
     using Listener = std::function<void(std::uint64_t number, std::shared_ptr<const SweepReport> report)>;
 
     /// The library must outlive the worker.

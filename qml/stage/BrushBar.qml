@@ -90,6 +90,7 @@ Rectangle {
             }
             FIconButton {
                 objectName: "brushErase"
+            focusPolicy: Qt.TabFocus
                 icon.name: "eraser"
                 text: qsTr("Erase")
                 toolTip: qsTr("Erase: where the brush goes, birds depart first again.")
@@ -99,6 +100,7 @@ Rectangle {
             }
             FIconButton {
                 objectName: "brushPicture"
+            focusPolicy: Qt.TabFocus
                 icon.name: "open"
                 text: qsTr("Take delays from a picture")
                 toolTip: qsTr("Take delays from a picture: dark places depart first, bright ones last.")
@@ -106,6 +108,7 @@ Rectangle {
             }
             FIconButton {
                 objectName: "brushClose"
+            focusPolicy: Qt.TabFocus
                 icon.name: "close"
                 text: qsTr("Put the brush away (Esc)")
                 onClicked: root.brush.putAway()

@@ -62,6 +62,10 @@ ColumnLayout {
         keys: "B"
     }
     Line {
+        what: qsTr("Pins")
+        keys: "P"
+    }
+    Line {
         what: qsTr("Smaller brush")
         keys: "["
     }

@@ -5,12 +5,13 @@ import Flocktale
 
 /// What the keys do on the stage: arrows move the selected casts by a unit, with Shift by ten; Escape ends a drag without
 /// effect; + and - zoom, 0 fits the stage into the view, 1 shows it in its own size; B takes the delay brush, [ and ]
-/// make it smaller and larger.
+/// make it smaller and larger; P takes the pins.
 Item {
     id: root
     required property CastHandles handles
     required property SweepArrow arrow
     required property DelayBrush brush
+    required property PinTool pins
     required property StageItem stage
 
     function wayOf(key: int): point {
@@ -31,20 +32,25 @@ Item {
     Keys.onShortcutOverride: event => {
         const way = root.wayOf(event.key);
         const plain = (event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier)) === Qt.NoModifier;
-        event.accepted = (root.handles.dragging || root.arrow.dragging || root.brush.active) && event.key === Qt.Key_Escape
+        event.accepted = (root.handles.dragging || root.arrow.dragging || root.brush.active || root.pins.active)
+                      && event.key === Qt.Key_Escape
                       || root.handles.shown && plain && (way.x !== 0 || way.y !== 0);
     }
     Keys.onPressed: event => {
         event.accepted = true;
         switch (event.key) {
         case Qt.Key_Escape:
-            if (root.arrow.cancel() || root.handles.cancel() || root.brush.cancel())
+            if (root.arrow.cancel() || root.handles.cancel() || root.brush.cancel() || root.pins.cancel())
                 return;
-            event.accepted = root.brush.active;
+            event.accepted = root.brush.active || root.pins.active;
             root.brush.putAway();
+            root.pins.putAway();
             return;
         case Qt.Key_B:
             root.brush.toggle();
+            return;
+        case Qt.Key_P:
+            root.pins.toggle();
             return;
         case Qt.Key_BracketLeft:
             root.brush.grow(-1);

@@ -4,7 +4,7 @@ import QtQuick
 import Flocktale
 
 /// The stage itself with what lies over it and what takes hold of it: routes and ghosts, guides, the frame around the
-/// selected casts, the sweep's arrow, the delay brush.
+/// selected casts, the sweep's arrow, the delay brush, the pins.
 Item {
     id: root
     required property Playback playback
@@ -16,7 +16,15 @@ Item {
     required property bool delays
     readonly property alias stage: stageItem
     readonly property alias brush: delayBrush
+    readonly property alias pins: pinTool
+    /// No tool is in the hand: the mouse moves casts.
+    readonly property bool bare: !delayBrush.active && !pinTool.active
     property bool byMouse: false
+
+    function takeFocus() {
+        root.byMouse = true;
+        root.forceActiveFocus(Qt.MouseFocusReason);
+    }
 
     activeFocusOnTab: true
     focus: true
@@ -42,6 +50,19 @@ Item {
         id: delayBrush
         stage: stageItem
         preview: root.preview
+        onTaken: {
+            pinTool.putAway();
+            root.takeFocus();
+        }
+    }
+    PinTool {
+        id: pinTool
+        stage: stageItem
+        preview: root.preview
+        onTaken: {
+            delayBrush.putAway();
+            root.takeFocus();
+        }
     }
 
     StageItem {
@@ -82,7 +103,7 @@ Item {
     }
     CastFrame {
         anchors.fill: parent
-        visible: castHandles.shown && !root.playback.playing && !delayBrush.active
+        visible: castHandles.shown && !root.playback.playing && root.bare
         handles: castHandles
         stageRect: stageItem.stageRect
     }
@@ -90,10 +111,7 @@ Item {
         anchors.fill: parent
         handles: castHandles
         stage: stageItem
-        onPressed: {
-            root.byMouse = true;
-            root.forceActiveFocus(Qt.MouseFocusReason);
-        }
+        onPressed: root.takeFocus()
     }
     Rectangle {
         objectName: "castBand"
@@ -114,7 +132,7 @@ Item {
         objectName: "sweepArrow"
         anchors.fill: parent
         arrow: sweepArrow
-        visible: sweepArrow.shown && !delayBrush.active && !root.playback.playing
+        visible: sweepArrow.shown && root.bare && !root.playback.playing
                  && (root.routes || root.delays || root.options.sweepPanel)
     }
     SplitDivider {
@@ -124,7 +142,24 @@ Item {
         anchors.fill: parent
         brush: delayBrush
         stage: stageItem
-        onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
+        onPressed: root.takeFocus()
+    }
+    PinsItem {
+        anchors.fill: parent
+        tool: pinTool
+        visible: !root.playback.playing && !delayBrush.active && pinTool.available
+    }
+    PinPointer {
+        anchors.fill: parent
+        tool: pinTool
+        stage: stageItem
+        onPressed: root.takeFocus()
+    }
+    PinBar {
+        objectName: "pinBar"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.spacing
+        tool: pinTool
     }
     BrushBar {
         objectName: "brushBar"
@@ -137,6 +172,7 @@ Item {
         handles: castHandles
         arrow: sweepArrow
         brush: delayBrush
+        pins: pinTool
         stage: stageItem
     }
     BusyBar {

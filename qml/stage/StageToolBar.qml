@@ -11,12 +11,13 @@ Rectangle {
     required property SweepPreview preview
     required property StageOptions options
     required property DelayBrush brush
+    required property PinTool pins
     readonly property alias routes: routesButton.checked
     readonly property alias ghosts: ghostsButton.checked
     readonly property alias delays: delaysButton.checked
 
     /// The keys and the wheel do what is left out in a narrow bar.
-    readonly property bool roomy: root.width >= 440
+    readonly property bool roomy: root.width >= 470
 
     implicitHeight: Theme.controlHeight + 2 * Theme.tiny
     implicitWidth: row.implicitWidth + 2 * Theme.spacing
@@ -63,6 +64,15 @@ Rectangle {
             enabled: root.brush.available
             checked: root.brush.active
             onClicked: root.brush.toggle()
+        }
+        FIconButton {
+            objectName: "pinButton"
+            icon.name: "pin"
+            text: qsTr("Pins (P)")
+            toolTip: qsTr("Pins (P): lock birds to their places by hand, or swap two.")
+            enabled: root.pins.available
+            checked: root.pins.active
+            onClicked: root.pins.toggle()
         }
         FIconButton {
             objectName: "sweepPanelButton"

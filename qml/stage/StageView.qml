@@ -15,6 +15,7 @@ FocusScope {
     readonly property alias comparison: sweepComparison
     readonly property alias options: stageOptions
     readonly property alias brush: surface.brush
+    readonly property alias pins: surface.pins
 
     clip: true
     Accessible.role: Accessible.Pane
@@ -48,6 +49,7 @@ FocusScope {
         preview: sweepPreview
         options: stageOptions
         brush: surface.brush
+        pins: surface.pins
     }
     Rectangle {
         anchors.fill: surface

@@ -41,6 +41,7 @@ Item {
             test.frame = findChild(view, "castFrame");
             findChild(view, "routes").checked = false;
             view.brush.putAway();
+            view.pins.putAway();
             tryVerify(() => view.preview.available && !view.preview.computing);
             tryVerify(() => test.frame.visible);
         }
@@ -223,6 +224,38 @@ Item {
             verify(view.brush.radius < radius);
             keyClick(Qt.Key_B);
             verify(!view.brush.active);
+        }
+        function test_pins_lock_and_swap_birds() {
+            mouseClick(findChild(view, "pinButton"));
+            verify(view.pins.active);
+            verify(!test.frame.visible);
+            const pointer = findChild(view, "pinPointer");
+            // The ring has birds at its right and left end.
+            const right = at(550, 360);
+            const left = at(250, 360);
+            mouseClick(pointer, right.x, right.y);
+            tryVerify(() => view.pins.count === 1);
+            compare(bench.undoSteps, 1);
+            tryVerify(() => !view.preview.computing);
+            mousePress(pointer, right.x, right.y);
+            for (let i = 1; i <= 4; ++i)
+                bench.moveMouse(test.surface, right.x + (left.x - right.x) * i / 4, right.y, Qt.NoModifier);
+            mouseRelease(pointer, left.x, left.y);
+            tryVerify(() => view.pins.count === 2);
+            compare(bench.undoSteps, 2);
+            tryVerify(() => !view.preview.computing);
+            mouseClick(findChild(view, "pinClear"));
+            compare(view.pins.count, 0);
+            compare(bench.undoSteps, 3);
+            keyClick(Qt.Key_B);
+            verify(view.brush.active);
+            verify(!view.pins.active);
+            keyClick(Qt.Key_P);
+            verify(view.pins.active);
+            verify(!view.brush.active);
+            keyClick(Qt.Key_Escape);
+            verify(!view.pins.active);
+            verify(test.frame.visible);
         }
         function test_the_arrow_turns_the_sweep() {
             const tip = findChild(view, "sweepArrowTip");

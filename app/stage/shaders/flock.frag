@@ -4,6 +4,7 @@
 
 layout(location = 0) in vec3 tint;
 layout(location = 1) in float inside;
+layout(location = 2) in float seen;
 
 layout(location = 0) out vec4 fragColor;
 
@@ -21,5 +22,5 @@ void main()
     // `inside` grows evenly from 0 at the edge, so its slope makes it a distance in pixels.
     float slope = length(vec2(dFdx(inside), dFdy(inside)));
     float alpha = slope > 0.0 ? clamp(inside / slope, 0.0, 1.0) : 1.0;
-    fragColor = vec4(tint, 1.0) * (alpha * qt_Opacity);
+    fragColor = vec4(tint, 1.0) * (alpha * seen * qt_Opacity);
 }

@@ -6,11 +6,12 @@ layout(location = 0) in vec4 place;  // x, y before and after, stage units
 layout(location = 1) in vec4 motion; // angle before and after, wing phase before and after, radians
 layout(location = 2) in vec2 landed; // this corner in the landed form, stage units
 layout(location = 3) in vec4 corner; // x, y of the gliding bird's corner (packed), share of the wing beat, 0 at the edge
-layout(location = 4) in vec4 outward; // x, y (packed), extra growth of a landed form
+layout(location = 4) in vec4 outward; // x, y (packed), extra growth of a landed form, opacity
 layout(location = 5) in vec4 color;  // red, green, blue, how far landed
 
 layout(location = 0) out vec3 tint;
 layout(location = 1) out float inside;
+layout(location = 2) out float seen;
 
 layout(std140, binding = 0) uniform Block {
     mat4 qt_Matrix;
@@ -43,4 +44,5 @@ void main()
     gl_Position = qt_Matrix * vec4(at + vec2(local.x * c - local.y * s, local.x * s + local.y * c), 0.0, 1.0);
     tint = color.rgb;
     inside = corner.w;
+    seen = outward.w;
 }

@@ -370,3 +370,29 @@ TEST_CASE("A moved cast snaps to the middle, to the thirds, and to the middle of
     stand.handles.release();
     CHECK(!stand.handles.isSnappedX());
 }
+
+TEST_CASE("A keyed cast is taken hold of where it is, and its whole way moves along")
+{
+    Stand stand;
+    stand.document.edit(QStringLiteral("Keys"), [](Show& show) {
+        Cast& cast = show.acts[1].casts[0];
+        cast.keys = {{KeyedProperty::position, {{Step{0}, {400, 300, 0}, {}, {}}, {Step{120}, {600, 500, 0}, {}, {}}}},
+                     {KeyedProperty::scale, {{Step{0}, {0.5, 0, 0}, {}, {}}}}};
+        return true;
+    });
+    stand.settle();
+    CHECK(stand.handles.origin() == Stand::at(400, 300));
+    CHECK(stand.handles.box().width() == Approx(200).margin(3));
+    stand.playback.seekStep(60 + 60);
+    CHECK(stand.handles.origin() == Stand::at(500, 400));
+    REQUIRE(stand.handles.press(Stand::at(500, 400)));
+    stand.handles.drag(Stand::at(530, 390), Qt::AltModifier);
+    stand.handles.release();
+    const Cast& cast = stand.document.show().acts[1].casts[0];
+    CHECK(cast.keys[0].keys[0].value == KeyValue{430, 290, 0});
+    CHECK(cast.keys[0].keys[1].value == KeyValue{630, 490, 0});
+    CHECK(cast.keys[1].keys[0].value == KeyValue{0.5, 0, 0});
+    CHECK(stand.place().x == 500);
+    CHECK(stand.handles.origin() == Stand::at(530, 390));
+    CHECK(stand.document.history().count() == 2);
+}

@@ -116,3 +116,14 @@ TEST_CASE("Colour goes over what is there in its share")
     CHECK(std::abs(qBlue(pixel) - 100) <= 1);
     CHECK(qAlpha(pixel) == 255);
 }
+
+TEST_CASE("Opacity takes its share of what covers")
+{
+    QImage image = blank();
+    CoverageRaster(image).fill(std::vector<Point>{{3, 4}, {8, 4}, {8, 7}, {3, 7}}, {255, 255, 255}, 0.5F);
+    CHECK(std::abs(qAlpha(image.pixel(5, 5)) - 128) <= 1);
+    CHECK(image.pixel(9, 5) == 0);
+    QImage none = blank();
+    CoverageRaster(none).fill(std::vector<Point>{{3, 4}, {8, 4}, {8, 7}, {3, 7}}, {255, 255, 255}, 0);
+    CHECK(ink(none) == 0);
+}

@@ -105,3 +105,11 @@ TEST_CASE("Tinting colours who has a target in order of departure")
     tintByDelay(free, untouched);
     CHECK(untouched[0].color == show.flock.color);
 }
+
+TEST_CASE("A bird is as much to be seen as its frame says")
+{
+    Frame frame = oneBird(0, 0, Form::bird, 0, 0);
+    CHECK(lookOf(frame).opacity == 1);
+    frame.opacity = {0.25F};
+    CHECK(lookOf(frame).opacity == 0.25F);
+}

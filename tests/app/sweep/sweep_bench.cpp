@@ -64,9 +64,10 @@ int main(int argc, char** argv)
             const auto shared = std::make_shared<const Show>(show);
             const auto begin = std::chrono::steady_clock::now();
             performance.setShow(show);
-            const auto entered = enterSweep(performance, shared, ActId{"a"}, never);
-            const double entry = milliseconds(begin);
+            auto entered = enterSweep(performance, shared, ActId{"a"}, never);
             if (!entered) return EXIT_FAILURE;
+            entered = countSweep(*entered);
+            const double entry = milliseconds(begin);
             const auto flown = flySweep(performance, *entered, never);
             const double all = milliseconds(begin);
             const auto then = std::chrono::steady_clock::now();
