@@ -110,7 +110,8 @@ TEST_CASE("the schema lists the words that the program knows")
     std::set<std::string> properties;
     for (const auto& named : kKeyedProperties) properties.insert(std::string(named.name));
     std::set<std::string> listed;
-    for (const auto& [name, list] : at("keys/properties").items()) listed.insert(name);
+    const json keyed = at("keys/properties"); // items() does not keep what it goes through
+    for (const auto& [name, list] : keyed.items()) listed.insert(name);
     CHECK(listed == properties);
     checkNames(shapeProperties(root, "qr").at("level"), kQrLevels, QrShape{}.level);
     std::set<std::string> props;
