@@ -1882,6 +1882,22 @@
         <source>Middle of the circle of birds in no cast; those of a cast circle its shape.</source>
         <translation>不属于任何分队的鸟盘旋的中心；分队里的鸟绕着分队的形状盘旋。</translation>
     </message>
+    <message>
+        <source>Shortest, no crossing</source>
+        <translation>总路程最短，不交叉</translation>
+    </message>
+    <message>
+        <source>Nobody meets</source>
+        <translation>互不相遇</translation>
+    </message>
+    <message>
+        <source>Shortest longest way</source>
+        <translation>最长路程最短</translation>
+    </message>
+    <message>
+        <source>Nearest first</source>
+        <translation>就近先取</translation>
+    </message>
 </context>
 <context>
     <name>FileClaim</name>

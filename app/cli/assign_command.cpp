@@ -14,7 +14,9 @@ namespace flocktale {
 
 namespace {
 
-constexpr std::array kMethods{AssignmentMethod::angle, AssignmentMethod::index};
+constexpr std::array kMethods{AssignmentMethod::angle,     AssignmentMethod::index,
+                              AssignmentMethod::nearest,   AssignmentMethod::optimal,
+                              AssignmentMethod::noMeeting, AssignmentMethod::shortestLongest};
 constexpr std::array kSweeps{SweepKind::angle, SweepKind::radius,   SweepKind::x,
                              SweepKind::y,     SweepKind::distance, SweepKind::random};
 

@@ -43,6 +43,7 @@ Cast castOf(const Room& room, Shape shape, Paint color)
     cast.color = std::move(color);
     cast.place.x = room.width() / 2;
     cast.place.y = room.height() / 2;
+    cast.assignment = AssignmentMethod::optimal;
     return cast;
 }
 

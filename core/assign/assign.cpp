@@ -3,7 +3,9 @@
 
 #include "assign/angle_cut.h"
 #include "assign/crossings.h"
+#include "assign/methods.h"
 #include "assign/ranking.h"
+#include "assign/starts.h"
 #include "base/assert.h"
 #include "math/direction.h"
 
@@ -83,6 +85,10 @@ struct Method {
 constexpr std::array kMethods{
     Method{AssignmentMethod::angle, "angle", dealByAngle},
     Method{AssignmentMethod::index, "index", dealByIndex},
+    Method{AssignmentMethod::nearest, "nearest", nearestFirst},
+    Method{AssignmentMethod::optimal, "optimal", dealOptimal},
+    Method{AssignmentMethod::noMeeting, "no-meeting", dealWithoutMeeting},
+    Method{AssignmentMethod::shortestLongest, "shortest-longest", dealShortestLongest},
 };
 
 const Method& entryOf(AssignmentMethod method)

@@ -12,7 +12,7 @@
 namespace flocktale {
 
 /// Which bird goes to which point. The names are those of the file and the command line.
-enum class AssignmentMethod { angle, index };
+enum class AssignmentMethod { angle, index, nearest, optimal, noMeeting, shortestLongest };
 
 std::string_view assignmentName(AssignmentMethod method);
 
@@ -34,6 +34,8 @@ struct PinnedPoint {
 /// `angle`: the points are resampled to the number of birds, both are sorted by angle around the points' centroid and
 /// paired in order. Equal angles go by radius, then index; places on the centre (nearer than a millionth of the spread)
 /// come first; the cut of the circle is put where it cannot be crossed by a rounding error.
+/// `nearest`: each bird in its turn takes the nearest point that is left. `optimal`, `noMeeting`, `shortestLongest`:
+/// see assign/methods.h.
 ///
 /// Pinned birds get their points, and the method deals what is left to the others; a pin outside the lists, or of a
 /// bird or a point that an earlier one has, is passed over.

@@ -48,10 +48,12 @@ inline constexpr std::array kPropKinds{Named<PropKind>{PropKind::plate, "plate"}
                                        Named<PropKind>{PropKind::label, "label"},
                                        Named<PropKind>{PropKind::finders, "finders"}};
 
-inline std::array<Named<AssignmentMethod>, 2> assignmentNames()
+inline std::array<Named<AssignmentMethod>, 6> assignmentNames()
 {
     const auto named = [](AssignmentMethod method) { return Named<AssignmentMethod>{method, assignmentName(method)}; };
-    return {named(AssignmentMethod::angle), named(AssignmentMethod::index)};
+    return {named(AssignmentMethod::angle),     named(AssignmentMethod::index),
+            named(AssignmentMethod::nearest),   named(AssignmentMethod::optimal),
+            named(AssignmentMethod::noMeeting), named(AssignmentMethod::shortestLongest)};
 }
 
 inline std::array<Named<SweepKind>, 9> sweepNames()

@@ -11,6 +11,10 @@ namespace flocktale {
 namespace {
 
 constexpr std::array kAssignments{
+    Choice<AssignmentMethod>{AssignmentMethod::optimal, QT_TRANSLATE_NOOP("Fields", "Shortest, no crossing")},
+    Choice<AssignmentMethod>{AssignmentMethod::noMeeting, QT_TRANSLATE_NOOP("Fields", "Nobody meets")},
+    Choice<AssignmentMethod>{AssignmentMethod::shortestLongest, QT_TRANSLATE_NOOP("Fields", "Shortest longest way")},
+    Choice<AssignmentMethod>{AssignmentMethod::nearest, QT_TRANSLATE_NOOP("Fields", "Nearest first")},
     Choice<AssignmentMethod>{AssignmentMethod::angle, QT_TRANSLATE_NOOP("Fields", "By angle")},
     Choice<AssignmentMethod>{AssignmentMethod::index, QT_TRANSLATE_NOOP("Fields", "In order")},
 };

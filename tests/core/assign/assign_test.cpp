@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "assign/assign.h"
 
+#include "dice.h"
 #include "shape/points.h"
 #include "support/catch.h"
 
@@ -8,12 +9,13 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
-#include <random>
 
 using namespace flocktale;
+using namespace flocktale::test;
 
 namespace {
-constexpr auto kMethods = {AssignmentMethod::angle, AssignmentMethod::index};
+constexpr auto kMethods = {AssignmentMethod::angle,   AssignmentMethod::index,     AssignmentMethod::nearest,
+                           AssignmentMethod::optimal, AssignmentMethod::noMeeting, AssignmentMethod::shortestLongest};
 
 std::vector<int> deal(AssignmentMethod method, const std::vector<Vec2>& birds, const std::vector<Vec2>& points)
 {
@@ -43,35 +45,6 @@ Vec2 centreOf(const std::vector<Vec2>& points)
     for (const Vec2& point : points) sum = sum + point;
     return sum * (1 / static_cast<double>(points.size()));
 }
-
-std::vector<Vec2> pointsOf(const Shape& shape, int count) { return ShapeLibrary().points(shape, count).value().points; }
-
-/// Random numbers that are the same with every library: the engine is specified, the distributions are not.
-class Dice {
-public:
-    explicit Dice(std::uint32_t seed) : m_engine(seed) {}
-    double upTo(double bound) { return static_cast<double>(m_engine()) / 4294967296.0 * bound; }
-    std::vector<Vec2> places(int count, double size)
-    {
-        std::vector<Vec2> result;
-        for (int i = 0; i < count; ++i) {
-            const double x = upTo(size) - size / 2;
-            result.push_back({x, upTo(size) - size / 2});
-        }
-        return result;
-    }
-    std::vector<Vec2> shaken(std::vector<Vec2> places, double by)
-    {
-        for (Vec2& place : places) {
-            place.x += upTo(2 * by) - by;
-            place.y += upTo(2 * by) - by;
-        }
-        return places;
-    }
-
-private:
-    std::mt19937 m_engine;
-};
 } // namespace
 
 TEST_CASE("with fewer points than birds each point is used floor or ceil of the ratio times")
