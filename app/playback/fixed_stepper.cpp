@@ -26,6 +26,12 @@ int FixedStepper::advance(double seconds)
     return static_cast<int>(steps);
 }
 
+void FixedStepper::setBetween(double share)
+{
+    const auto parts = static_cast<std::int64_t>(share * static_cast<double>(kPartsPerStep));
+    m_parts = std::clamp(parts, std::int64_t{0}, kPartsPerStep - 1);
+}
+
 double FixedStepper::between() const { return static_cast<double>(m_parts) / static_cast<double>(kPartsPerStep); }
 
 } // namespace flocktale

@@ -19,6 +19,8 @@ public:
     int advance(double seconds);
     /// How far the present lies between the last step and the next, in [0, 1).
     [[nodiscard]] double between() const;
+    /// Puts the present at a share of the step, in [0, 1): another clock says where it is.
+    void setBetween(double share);
     /// Forgets the begun step.
     void reset() { m_parts = 0; }
 

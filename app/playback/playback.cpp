@@ -18,6 +18,8 @@ namespace {
 
 /// Performed ahead of the playhead while playing, so that the next picture never waits for the worker.
 constexpr std::int64_t kAhead = FixedStepper::kMostSteps + 1;
+/// As far as the stage may be behind its clock; from there on the clock comes back to it.
+constexpr std::int64_t kMostLag = kStepsPerSecond / 5;
 constexpr Step kEmptyShow{10 * kStepsPerSecond};
 constexpr auto kPatience = std::chrono::milliseconds(150);
 
@@ -68,6 +70,13 @@ void Playback::setShapes(const ShapeLibrary& shapes)
     if (m_document) request(true);
 }
 
+void Playback::setClock(PlaybackClock* clock)
+{
+    if (m_clock && m_playing) m_clock->stop();
+    m_clock = clock;
+    if (m_clock && m_playing) m_clock->start(time());
+}
+
 void Playback::setPlaying(bool playing)
 {
     if (playing == m_playing) return;
@@ -75,6 +84,8 @@ void Playback::setPlaying(bool playing)
     m_stepper.reset();
     if (playing && m_step >= m_length) seekStep(0);
     if (playing) request(false);
+    if (m_clock && playing) m_clock->start(time());
+    if (m_clock && !playing) m_clock->stop();
     emit playingChanged();
     emit frameReady();
 }
@@ -136,6 +147,7 @@ void Playback::seekStep(int step)
     if (to == m_step) return;
     m_stepper.reset();
     moveTo(to);
+    if (m_clock && m_playing) m_clock->start(time());
     if (!here()) {
         m_frames.clear();
         m_jump = m_lastRequest + 1;
@@ -160,8 +172,10 @@ void Playback::frame(double seconds)
 {
     // While the playhead's own frame is being performed, time stands still.
     if (!m_playing || !here()) return;
-    Step to = std::min(m_step + Step{m_stepper.advance(seconds)}, m_length);
+    const Step wanted = wantedStep(seconds);
+    Step to = wanted;
     while (to > m_step && !frameAt(std::min(to, last()))) to -= Step{1};
+    if (m_clock && (wanted - to).count > kMostLag) m_clock->start(flocktale::seconds(to));
     if (to >= m_length) {
         if (m_looping) return seekStep(0);
         moveTo(m_length);
@@ -170,6 +184,18 @@ void Playback::frame(double seconds)
     moveTo(to);
     request(false);
     emit frameReady();
+}
+
+/// Where the clock wants the playhead, never before where it is; without a clock `seconds` further.
+Step Playback::wantedStep(double seconds)
+{
+    const std::optional<double> now = m_clock ? m_clock->now() : std::nullopt;
+    if (!now) return std::min(m_step + Step{m_stepper.advance(seconds)}, m_length);
+    const double steps =
+        std::clamp(*now * kStepsPerSecond, static_cast<double>(m_step.count), static_cast<double>(m_length.count));
+    const auto whole = static_cast<std::int64_t>(steps);
+    m_stepper.setBetween(steps - static_cast<double>(whole));
+    return Step{whole};
 }
 
 void Playback::startWorker()

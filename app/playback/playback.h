@@ -4,6 +4,7 @@
 #include "document/show_document.h"
 #include "playback/fixed_stepper.h"
 #include "playback/performance_worker.h"
+#include "playback/playback_clock.h"
 
 #include <QObject>
 #include <QPointer>
@@ -56,6 +57,9 @@ public:
     /// Where shapes come from; one without text until it is set. Not owned; must outlive this object.
     void setShapes(const ShapeLibrary& shapes);
     [[nodiscard]] const ShapeLibrary& shapes() const { return *m_shapes; }
+
+    /// The clock to play by; null: the screen's. Not owned.
+    void setClock(PlaybackClock* clock);
 
     [[nodiscard]] bool isPlaying() const { return m_playing; }
     void setPlaying(bool playing);
@@ -119,6 +123,7 @@ private:
     void takeShow();
     void request(bool withShow);
     void receive(const PerformanceWorker::Answer& answer);
+    [[nodiscard]] Step wantedStep(double seconds);
     void moveTo(Step step);
     void lookAround();
     void setBusy(bool busy);
@@ -133,6 +138,7 @@ private:
     Step m_length;
     Step m_step;
     FixedStepper m_stepper;
+    PlaybackClock* m_clock = nullptr;
     bool m_playing = false;
     bool m_looping = false;
     QString m_actId, m_actName;

@@ -25,7 +25,8 @@ struct PanelDefault {
 };
 constexpr std::array kPanelDefaults{PanelDefault{"library", true},  PanelDefault{"inspector", true},
                                     PanelDefault{"timeline", true}, PanelDefault{"table", false},
-                                    PanelDefault{"history", false}, PanelDefault{"problems", false}};
+                                    PanelDefault{"sounds", false},  PanelDefault{"history", false},
+                                    PanelDefault{"problems", false}};
 
 QString shownKey(const char* panel) { return u"panels/"_s + QLatin1StringView(panel); }
 

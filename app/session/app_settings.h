@@ -21,6 +21,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool inspectorShown READ isInspectorShown WRITE setInspectorShown NOTIFY panelsChanged FINAL)
     Q_PROPERTY(bool timelineShown READ isTimelineShown WRITE setTimelineShown NOTIFY panelsChanged FINAL)
     Q_PROPERTY(bool tableShown READ isTableShown WRITE setTableShown NOTIFY panelsChanged FINAL)
+    Q_PROPERTY(bool soundsShown READ areSoundsShown WRITE setSoundsShown NOTIFY panelsChanged FINAL)
     Q_PROPERTY(bool historyShown READ isHistoryShown WRITE setHistoryShown NOTIFY panelsChanged FINAL)
     Q_PROPERTY(bool problemsShown READ areProblemsShown WRITE setProblemsShown NOTIFY panelsChanged FINAL)
     Q_PROPERTY(bool rendererNoticeSeen READ isRendererNoticeSeen WRITE setRendererNoticeSeen NOTIFY
@@ -51,6 +52,8 @@ public:
     void setTimelineShown(bool shown) { setShown(kTimeline, shown); }
     [[nodiscard]] bool isTableShown() const { return shown(kTable); }
     void setTableShown(bool shown) { setShown(kTable, shown); }
+    [[nodiscard]] bool areSoundsShown() const { return shown(kSounds); }
+    void setSoundsShown(bool shown) { setShown(kSounds, shown); }
     [[nodiscard]] bool isHistoryShown() const { return shown(kHistory); }
     void setHistoryShown(bool shown) { setShown(kHistory, shown); }
     [[nodiscard]] bool areProblemsShown() const { return shown(kProblems); }
@@ -73,7 +76,7 @@ signals:
     void rendererNoticeChanged();
 
 private:
-    enum Panel { kLibrary, kInspector, kTimeline, kTable, kHistory, kProblems, kPanels };
+    enum Panel { kLibrary, kInspector, kTimeline, kTable, kSounds, kHistory, kProblems, kPanels };
 
     [[nodiscard]] bool shown(Panel panel) const { return m_shown[panel]; }
     void setShown(Panel panel, bool shown);

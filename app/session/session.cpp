@@ -9,12 +9,21 @@
 #include <QGuiApplication>
 #include <QSGRendererInterface>
 
+#include <chrono>
 #include <utility>
 
 namespace flocktale {
 
+namespace {
+double machineSeconds()
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+} // namespace
+
 Session::Session(QObject* parent)
     : QObject(parent), m_settings(m_store), m_shapes(m_plugins.shapes()),
+      m_sounds(m_document, m_playback, systemSoundDevice(), machineSeconds),
       m_exports(m_document, m_plugins, m_shapes.library()), m_pluginList(m_plugins), m_files(m_document, claimFolder()),
       m_autosave(m_document, recoveryFolder()), m_recovery(recoveryFolder()), m_history(m_document),
       m_recentFiles(m_store), m_checker(m_document, m_shapes.library())
@@ -31,8 +40,10 @@ Session::Session(QObject* parent)
     connect(&m_files, &DocumentFiles::problemsFound, this, &Session::onProblemsFound);
     connect(&m_document, &ShowDocument::changed, this, &Session::leaveWelcome);
 
-    connect(&m_files, &DocumentFiles::placeChanged, this,
-            [this] { m_autosave.setPlace(m_files.path(), m_files.diskHash()); });
+    connect(&m_files, &DocumentFiles::placeChanged, this, [this] {
+        m_autosave.setPlace(m_files.path(), m_files.diskHash());
+        m_sounds.setFolder(m_files.isUntitled() ? QString() : QFileInfo(m_files.path()).absolutePath());
+    });
     connect(&m_files, &DocumentFiles::quitGranted, &m_autosave, &Autosave::forget);
     connect(&m_autosave, &Autosave::failureChanged, this, &Session::autosaveFailureChanged);
     connect(&m_recovery, &RecoveryListModel::openWanted, this, [this](int row) {

@@ -17,6 +17,7 @@
 #include "session/sample_shows_model.h"
 #include "session/show_checker.h"
 #include "session/translation.h"
+#include "sound/sound_desk.h"
 #include "text/program_shapes.h"
 
 #include <QObject>
@@ -46,6 +47,7 @@ class Session : public QObject {
     Q_PROPERTY(flocktale::HistoryModel* history READ history CONSTANT FINAL)
     Q_PROPERTY(flocktale::RecentFilesModel* recentFiles READ recentFiles CONSTANT FINAL)
     Q_PROPERTY(flocktale::SampleShowsModel* samples READ samples CONSTANT FINAL)
+    Q_PROPERTY(flocktale::SoundDesk* sounds READ sounds CONSTANT FINAL)
     Q_PROPERTY(flocktale::RecoveryListModel* recovery READ recovery CONSTANT FINAL)
     Q_PROPERTY(QString autosaveFailure READ autosaveFailure NOTIFY autosaveFailureChanged FINAL)
     Q_PROPERTY(QString fileHeadline READ fileHeadline NOTIFY fileProblemsRaised FINAL)
@@ -70,6 +72,7 @@ public:
     [[nodiscard]] RecentFilesModel* recentFiles() { return &m_recentFiles; }
     [[nodiscard]] SampleShowsModel* samples() { return &m_samples; }
     [[nodiscard]] ProgramShapes* shapes() { return &m_shapes; }
+    [[nodiscard]] SoundDesk* sounds() { return &m_sounds; }
     [[nodiscard]] RecoveryListModel* recovery() { return &m_recovery; }
     [[nodiscard]] Autosave* autosave() { return &m_autosave; }
     /// Why unsaved work is not kept at the moment; empty when it is.
@@ -109,6 +112,7 @@ private:
     ShowDocument m_document;
     Selection m_selection;
     Playback m_playback;
+    SoundDesk m_sounds;
     Exports m_exports;
     PluginListModel m_pluginList;
     DocumentFiles m_files;

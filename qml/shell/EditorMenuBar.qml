@@ -172,6 +172,9 @@ FMenuBar {
             action: root.actions.view.table
         }
         FMenuItem {
+            action: root.actions.view.sounds
+        }
+        FMenuItem {
             action: root.actions.view.history
         }
         FMenuItem {

@@ -8,7 +8,7 @@ Item {
     id: root
     required property AppSettings settings
 
-    readonly property list<FAction> all: [library, inspector, timeline, table, history, problems, fullScreen]
+    readonly property list<FAction> all: [library, inspector, timeline, table, sounds, history, problems, fullScreen]
 
     readonly property FAction library: FAction {
         text: qsTr("&Library")
@@ -37,6 +37,13 @@ Item {
         checkable: true
         checked: root.settings.tableShown
         onToggled: root.settings.tableShown = checked
+    }
+    readonly property FAction sounds: FAction {
+        text: qsTr("&Sounds")
+        keys: "Ctrl+7"
+        checkable: true
+        checked: root.settings.soundsShown
+        onToggled: root.settings.soundsShown = checked
     }
     readonly property FAction history: FAction {
         text: qsTr("&History")

@@ -18,6 +18,7 @@ SplitView {
         if (root.resizing)
             return;
         root.settings.keepPanelSize("timeline", times.height);
+        root.settings.keepPanelSize("sounds", sounds.height);
         root.settings.keepPanelSize("problems", problems.height);
     }
 
@@ -123,6 +124,15 @@ SplitView {
             SplitView.minimumWidth: 260
             SplitView.fillWidth: !root.settings.timelineShown
         }
+    }
+    SoundPanel {
+        id: sounds
+        visible: root.settings.soundsShown
+        desk: root.session.sounds
+        SplitView.preferredHeight: root.settings.panelSize("sounds", 170)
+        SplitView.minimumHeight: 110
+        SplitView.maximumHeight: 400
+        onClosed: root.settings.soundsShown = false
     }
     ProblemPanel {
         id: problems

@@ -45,8 +45,9 @@ const Arrows& appArrows()
         {"preview", {"document", "text"}},
         {"library", {"document", "preview", "text"}},
         {"recovery", {"document"}},
+        {"sound", {"document", "playback"}},
         {"table", {"document", "inspector", "playback", "text"}},
-        {"session", {"document", "models", "playback", "plugins", "recovery", "text"}},
+        {"session", {"document", "models", "playback", "plugins", "recovery", "sound", "text"}},
         {"cli", {"document", "plugins", "stage", "text"}},
     };
     return arrows;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "inspector_bench.h"
+#include "sound_bench.h"
 #include "stage_bench.h"
 #include "timeline_bench.h"
 
@@ -37,6 +38,7 @@ public slots:
         QQuickStyle::setStyle(QStringLiteral("Basic"));
         qmlRegisterType<flocktale::InspectorBench>("FlocktaleTests", 1, 0, "InspectorBench");
         qmlRegisterType<flocktale::StageBench>("FlocktaleTests", 1, 0, "StageBench");
+        qmlRegisterType<flocktale::SoundBench>("FlocktaleTests", 1, 0, "SoundBench");
         qmlRegisterType<flocktale::TimelineBench>("FlocktaleTests", 1, 0, "TimelineBench");
     }
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }

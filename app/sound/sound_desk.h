@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "sound/output/sound_engine.h"
+#include "sound/sound_list_model.h"
+#include "sound/tap_tempo.h"
+
+#include <QObject>
+#include <QString>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+namespace flocktale {
+
+/// What the window shows of the show's sounds and tempo, and what can be done with them. A file from elsewhere is
+/// copied beside the show first, after a question, because a show names only files in its own folder. Owned by the
+/// session.
+class SoundDesk : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the session")
+    Q_PROPERTY(flocktale::SoundListModel* sounds READ sounds CONSTANT FINAL)
+    Q_PROPERTY(bool mute READ isMute NOTIFY muteChanged FINAL)
+    Q_PROPERTY(bool saved READ isSaved NOTIFY folderChanged FINAL)
+    Q_PROPERTY(QUrl folder READ folderUrl NOTIFY folderChanged FINAL)
+    Q_PROPERTY(QString copyName READ copyName NOTIFY copyNameChanged FINAL)
+    Q_PROPERTY(double bpm READ bpm NOTIFY tempoChanged FINAL)
+    Q_PROPERTY(int beatsPerBar READ beatsPerBar NOTIFY tempoChanged FINAL)
+    Q_PROPERTY(int taps READ taps NOTIFY tapped FINAL)
+    Q_PROPERTY(QString tapText READ tapText NOTIFY tapped FINAL)
+
+public:
+    SoundDesk(ShowDocument& document, Playback& playback, std::unique_ptr<SoundDevice> device,
+              SoundEngine::MachineTime now, QObject* parent = nullptr);
+
+    [[nodiscard]] SoundListModel* sounds() { return &m_sounds; }
+    [[nodiscard]] SoundEngine* engine() { return &m_engine; }
+    /// Null when there is no such sound.
+    [[nodiscard]] const Sound* soundOf(const QString& id) const;
+    void setFolder(const QString& folder);
+    /// The show has a file, beside which sounds can lie.
+    [[nodiscard]] bool isSaved() const { return !m_engine.folder().isEmpty(); }
+    [[nodiscard]] QUrl folderUrl() const { return QUrl::fromLocalFile(m_engine.folder()); }
+    [[nodiscard]] bool isMute() const { return m_engine.isMute(); }
+    /// The file that waits for the answer whether it may be copied beside the show; empty when none does.
+    [[nodiscard]] QString copyName() const;
+
+    /// Beats a minute at the playhead; 0 while there is no tempo.
+    [[nodiscard]] double bpm() const;
+    [[nodiscard]] int beatsPerBar() const;
+    [[nodiscard]] int taps() const { return m_taps.taps(); }
+    /// What was tapped so far: "121.5", or how many taps are missing.
+    [[nodiscard]] QString tapText() const;
+
+public slots:
+    /// Adds a sound that begins at the playhead.
+    void add(const QUrl& file);
+    void answerCopy();
+    void cancelCopy();
+    /// Sets the tempo that counts at the playhead; without one, one from the show's start on.
+    bool setBpm(double bpm);
+    bool setBeatsPerBar(int beats);
+    /// A beat heard now: the machine's time counts, so that it works with and without a playing show.
+    void tap();
+    /// Takes the tapped tempo over; while the show plays its beats begin where they were tapped.
+    bool useTaps();
+    void dropTaps();
+
+signals:
+    void folderChanged();
+    void muteChanged();
+    void copyNameChanged();
+    void tempoChanged();
+    void tapped();
+    /// Something could not be done, translated.
+    void failed(const QString& reason);
+
+private:
+    void addRelative(const QString& file);
+    bool changeTempo(const QString& name, const std::function<void(Tempo&)>& edit);
+
+    ShowDocument& m_document;
+    Playback& m_playback;
+    SoundEngine m_engine;
+    SoundListModel m_sounds;
+    const SoundEngine::MachineTime m_now;
+    QString m_copyPath;
+    TapTempo m_taps;
+    double m_tapShift = 0; ///< show's time minus the machine's while it was tapped
+    bool m_tappedPlaying = false;
+};
+
+} // namespace flocktale
