@@ -120,6 +120,16 @@
     </message>
 </context>
 <context>
+    <name>flocktale::SoundDesk</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flocktale::TemplateModel</name>
     <message numerus="yes">
         <source>Needs %n more bird(s)</source>

@@ -2061,6 +2061,17 @@
     </message>
 </context>
 <context>
+    <name>ItemMenu</name>
+    <message>
+        <source>Detach from its act</source>
+        <translation>从所在的幕上解开</translation>
+    </message>
+    <message>
+        <source>Attach to the act here</source>
+        <translation>附到这里的幕上</translation>
+    </message>
+</context>
+<context>
     <name>KeyDiamond</name>
     <message>
         <source>Key of %1 at %2</source>
@@ -2157,17 +2168,6 @@
     <message>
         <source>%1, moves with %2</source>
         <translation>%1，随“%2”移动</translation>
-    </message>
-</context>
-<context>
-    <name>MarkerLane</name>
-    <message>
-        <source>Detach from its act</source>
-        <translation>与幕分离</translation>
-    </message>
-    <message>
-        <source>Attach to the act here</source>
-        <translation>附到这里的幕上</translation>
     </message>
 </context>
 <context>
@@ -2806,6 +2806,159 @@
     </message>
 </context>
 <context>
+    <name>Sound</name>
+    <message>
+        <source>“%1” is not a path beside the show</source>
+        <translation>“%1”不是演出旁边的路径</translation>
+    </message>
+    <message>
+        <source>The show must be saved beside its sounds first</source>
+        <translation>请先把演出保存在声音旁边</translation>
+    </message>
+    <message>
+        <source>“%1” is not there</source>
+        <translation>“%1”不在那里</translation>
+    </message>
+    <message>
+        <source>“%1” leads out of the show&apos;s folder</source>
+        <translation>“%1”指到了演出文件夹之外</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file</source>
+        <translation>“%1”不是文件</translation>
+    </message>
+</context>
+<context>
+    <name>SoundBlock</name>
+    <message>
+        <source>Sound %1, %2</source>
+        <translation>声音 %1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>SoundCopyDialog</name>
+    <message>
+        <source>Copy “%1” beside the show?</source>
+        <translation>把“%1”复制到演出旁边？</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>A show uses only sounds in its own folder, so that both can be moved or given away together.</source>
+        <translation>演出只使用自己文件夹里的声音，这样两者可以一起移动或交给别人。</translation>
+    </message>
+</context>
+<context>
+    <name>SoundFailureDialog</name>
+    <message>
+        <source>The sound could not be added</source>
+        <translation>无法添加声音</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPanel</name>
+    <message>
+        <source>Sounds</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Add a sound file at the playhead</source>
+        <translation>在播放头处添加声音文件</translation>
+    </message>
+    <message>
+        <source>This computer has no sound device: the show plays silently, by the screen&apos;s time.</source>
+        <translation>这台电脑没有声音设备：演出无声播放，按屏幕的时间走。</translation>
+    </message>
+    <message>
+        <source>Add a sound</source>
+        <translation>添加声音</translation>
+    </message>
+    <message>
+        <source>Sounds (*.wav *.flac *.ogg *.oga *.opus *.mp3 *.m4a *.aac)</source>
+        <translation>声音 (*.wav *.flac *.ogg *.oga *.opus *.mp3 *.m4a *.aac)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>No sounds yet. Add one with the plus, or drop a file on the timeline.</source>
+        <translation>还没有声音。点加号添加，或把文件拖到时间线上。</translation>
+    </message>
+</context>
+<context>
+    <name>SoundRow</name>
+    <message>
+        <source>%1 is being read…</source>
+        <translation>正在读取 %1…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Start of %1</source>
+        <translation>%1 的开始</translation>
+    </message>
+    <message>
+        <source>When the sound begins: seconds, m:ss.mmm, or frames such as 90f.</source>
+        <translation>声音何时开始：秒、m:ss.mmm，或帧数如 90f。</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>Place in %1 where it begins</source>
+        <translation>从 %1 的哪里开始</translation>
+    </message>
+    <message>
+        <source>From where in the file it is heard.</source>
+        <translation>从文件的哪里开始听。</translation>
+    </message>
+    <message>
+        <source>Loudness of %1</source>
+        <translation>%1 的响度</translation>
+    </message>
+    <message>
+        <source>Loudness; 100 % is as recorded.</source>
+        <translation>响度；100 % 为原始录音。</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the show</source>
+        <translation>把 %1 从演出中移除</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSaveDialog</name>
+    <message>
+        <source>Save the show first?</source>
+        <translation>先保存演出？</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The sounds of a show lie beside its file. The sound is added as soon as the show has one.</source>
+        <translation>演出的声音放在演出文件旁边。演出有了文件之后就会添加这个声音。</translation>
+    </message>
+</context>
+<context>
     <name>StageKeyList</name>
     <message>
         <source>Stage</source>
@@ -3310,6 +3463,41 @@
     </message>
 </context>
 <context>
+    <name>TempoBar</name>
+    <message>
+        <source>Beats a minute</source>
+        <translation>每分钟拍数</translation>
+    </message>
+    <message>
+        <source>The tempo at the playhead, 20 to 400; 0 is none yet.</source>
+        <translation>播放头处的速度，20 到 400；0 表示还没有。</translation>
+    </message>
+    <message>
+        <source>Beats a bar</source>
+        <translation>每小节拍数</translation>
+    </message>
+    <message>
+        <source>Tap: %1</source>
+        <translation>打拍：%1</translation>
+    </message>
+    <message>
+        <source>Tap</source>
+        <translation>打拍</translation>
+    </message>
+    <message>
+        <source>Click along with the beat, best while the show plays.</source>
+        <translation>跟着节拍点击，最好在演出播放时。</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Take the tapped tempo over.</source>
+        <translation>采用打出的速度。</translation>
+    </message>
+</context>
+<context>
     <name>TimelineKeyList</name>
     <message>
         <source>Timeline</source>
@@ -3375,6 +3563,10 @@
     <message>
         <source>Props</source>
         <translation>道具</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>声音</translation>
     </message>
 </context>
 <context>
@@ -3499,6 +3691,10 @@
     <message>
         <source>T&amp;able of acts</source>
         <translation>幕的表格(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>声音(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -4043,21 +4239,6 @@
     </message>
 </context>
 <context>
-    <name>flocktale::PropDrag</name>
-    <message>
-        <source>Trim start of prop</source>
-        <translation>修剪道具的开头</translation>
-    </message>
-    <message>
-        <source>Trim end of prop</source>
-        <translation>修剪道具的结尾</translation>
-    </message>
-    <message>
-        <source>Move prop in time</source>
-        <translation>移动道具的时间</translation>
-    </message>
-</context>
-<context>
     <name>flocktale::PropListModel</name>
     <message>
         <source>Plate</source>
@@ -4143,6 +4324,18 @@
         <comment>when a prop shows</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Trim start of prop</source>
+        <translation>修剪道具的开始</translation>
+    </message>
+    <message>
+        <source>Trim end of prop</source>
+        <translation>修剪道具的结束</translation>
+    </message>
+    <message>
+        <source>Move prop in time</source>
+        <translation>移动道具的时间</translation>
+    </message>
 </context>
 <context>
     <name>flocktale::RecoveryListModel</name>
@@ -4166,6 +4359,124 @@
     <message>
         <source>%1 could not be recovered</source>
         <translation>%1 无法找回</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::SoundDesk</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>还差 %n 下</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be used</source>
+        <translation>只能使用这台电脑上的文件</translation>
+    </message>
+    <message>
+        <source>%1 could not be copied into %2</source>
+        <translation>无法把 %1 复制到 %2</translation>
+    </message>
+    <message>
+        <source>A show cannot name the file %1; rename it first</source>
+        <translation>演出无法使用文件名 %1；请先改名</translation>
+    </message>
+    <message>
+        <source>Set tempo</source>
+        <translation>设置速度</translation>
+    </message>
+    <message>
+        <source>Set beats of a bar</source>
+        <translation>设置每小节拍数</translation>
+    </message>
+    <message>
+        <source>Add sound</source>
+        <translation>添加声音</translation>
+    </message>
+    <message>
+        <source>The show has as many sounds as a show may have</source>
+        <translation>演出的声音已经达到上限</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::SoundEngine</name>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”：%2</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::SoundListModel</name>
+    <message>
+        <source>Move sound</source>
+        <translation>移动声音</translation>
+    </message>
+    <message>
+        <source>Set place in the sound</source>
+        <translation>设置声音的起点</translation>
+    </message>
+    <message>
+        <source>Set loudness</source>
+        <translation>设置响度</translation>
+    </message>
+    <message>
+        <source>Remove sound</source>
+        <translation>移除声音</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::SoundReader</name>
+    <message>
+        <source>it is decoded into something that cannot be played</source>
+        <translation>解码后的内容无法播放</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>太长了</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>打不开</translation>
+    </message>
+    <message>
+        <source>it is no sound that this computer can decode</source>
+        <translation>不是这台电脑能解码的声音</translation>
+    </message>
+    <message>
+        <source>it may not be read</source>
+        <translation>没有读取权限</translation>
+    </message>
+    <message>
+        <source>this computer has nothing to decode sounds with</source>
+        <translation>这台电脑没有可用的声音解码器</translation>
+    </message>
+    <message>
+        <source>it cannot be decoded</source>
+        <translation>无法解码</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::SoundSpanModel</name>
+    <message>
+        <source>Trim start of sound</source>
+        <translation>修剪声音的开始</translation>
+    </message>
+    <message>
+        <source>Trim end of sound</source>
+        <translation>修剪声音的结束</translation>
+    </message>
+    <message>
+        <source>Slip sound</source>
+        <translation>滑移声音</translation>
+    </message>
+    <message>
+        <source>Move sound</source>
+        <translation>移动声音</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>when a sound is heard</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -4447,14 +4758,6 @@
         <translation>删除道具</translation>
     </message>
     <message>
-        <source>Attach marker to act</source>
-        <translation>把标记附到幕上</translation>
-    </message>
-    <message>
-        <source>Detach marker from act</source>
-        <translation>把标记与幕分离</translation>
-    </message>
-    <message>
         <source>Delete act and close gap</source>
         <translation>删除幕并合拢空隙</translation>
     </message>
@@ -4477,6 +4780,22 @@
     <message>
         <source>Ripple mode</source>
         <translation>联动方式</translation>
+    </message>
+    <message>
+        <source>Move sound</source>
+        <translation>移动声音</translation>
+    </message>
+    <message>
+        <source>Delete sound</source>
+        <translation>删除声音</translation>
+    </message>
+    <message>
+        <source>Detach from act</source>
+        <translation>从幕上解开</translation>
+    </message>
+    <message>
+        <source>Attach to act</source>
+        <translation>附到幕上</translation>
     </message>
 </context>
 <context>

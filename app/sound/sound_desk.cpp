@@ -6,6 +6,8 @@
 #include "show/edit/sound_edits.h"
 #include "sound/files/sound_path.h"
 #include "sound/sound_lookup.h"
+#include "timeline/item_edits.h"
+#include "timeline/marker_edits.h"
 
 #include <QDir>
 #include <QFile>
@@ -68,9 +70,10 @@ void SoundDesk::setFolder(const QString& folder)
     if (folder == m_engine.folder()) return;
     m_engine.setFolder(folder);
     emit folderChanged();
+    if (const auto waiting = std::exchange(m_waiting, std::nullopt); waiting && isSaved()) put(*waiting);
 }
 
-QString SoundDesk::copyName() const { return m_copyPath.isEmpty() ? QString() : QFileInfo(m_copyPath).fileName(); }
+QString SoundDesk::copyName() const { return m_copy ? QFileInfo(m_copy->path).fileName() : QString(); }
 
 double SoundDesk::bpm() const
 {
@@ -90,31 +93,39 @@ QString SoundDesk::tapText() const
     return taps() == 0 ? QString() : tr("%n more", nullptr, std::max(1, 3 - taps()));
 }
 
-void SoundDesk::add(const QUrl& file)
+void SoundDesk::addAt(const QUrl& file, double seconds)
 {
     const auto path = localPath(file);
     if (!path || !QFileInfo(*path).isFile()) {
         emit failed(tr("Only files on this computer can be used"));
         return;
     }
-    if (!isSaved()) {
-        emit failed(tr("Save the show first: its sounds lie beside it."));
+    const Addition addition{*path, clampedToShow(seconds)};
+    if (isSaved()) {
+        put(addition);
         return;
     }
-    const QString relative = relativeTo(m_engine.folder(), *path);
+    m_waiting = addition;
+    emit saveWanted();
+}
+
+void SoundDesk::put(const Addition& addition)
+{
+    const QString relative = relativeTo(m_engine.folder(), addition.path);
     if (!relative.isEmpty()) {
-        addRelative(relative);
+        addRelative(relative, addition.at);
         return;
     }
-    m_copyPath = *path;
+    m_copy = addition;
     emit copyNameChanged();
 }
 
 void SoundDesk::answerCopy()
 {
-    const QString from = std::exchange(m_copyPath, {});
-    if (from.isEmpty()) return;
+    const auto copy = std::exchange(m_copy, std::nullopt);
+    if (!copy) return;
     emit copyNameChanged();
+    const QString& from = copy->path;
     const QDir folder(m_engine.folder());
     const QString to = folder.filePath(freeName(folder, QFileInfo(from)));
     if (!copyWhole(from, to)) {
@@ -127,13 +138,13 @@ void SoundDesk::answerCopy()
         emit failed(tr("A show cannot name the file %1; rename it first").arg(QFileInfo(from).fileName()));
         return;
     }
-    addRelative(relative);
+    addRelative(relative, copy->at);
 }
 
 void SoundDesk::cancelCopy()
 {
-    if (m_copyPath.isEmpty()) return;
-    m_copyPath.clear();
+    if (!m_copy) return;
+    m_copy.reset();
     emit copyNameChanged();
 }
 
@@ -185,11 +196,11 @@ void SoundDesk::dropTaps()
     emit tapped();
 }
 
-void SoundDesk::addRelative(const QString& file)
+void SoundDesk::addRelative(const QString& file, Step at)
 {
     Sound sound;
     sound.file = file.toStdString();
-    sound.start = Step{m_playback.step()};
+    sound.start = at;
     if (!m_document.edit(tr("Add sound"), [&](Show& show) { return !addSound(show, sound).empty(); }))
         emit failed(tr("The show has as many sounds as a show may have"));
 }

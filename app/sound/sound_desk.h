@@ -10,6 +10,8 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
+
 namespace flocktale {
 
 /// What the window shows of the show's sounds and tempo, and what can be done with them. A file from elsewhere is
@@ -34,6 +36,7 @@ public:
               SoundEngine::MachineTime now, QObject* parent = nullptr);
 
     [[nodiscard]] SoundListModel* sounds() { return &m_sounds; }
+    [[nodiscard]] ShowDocument* document() { return &m_document; }
     [[nodiscard]] SoundEngine* engine() { return &m_engine; }
     /// Null when there is no such sound.
     [[nodiscard]] const Sound* soundOf(const QString& id) const;
@@ -53,8 +56,12 @@ public:
     [[nodiscard]] QString tapText() const;
 
 public slots:
-    /// Adds a sound that begins at the playhead.
-    void add(const QUrl& file);
+    /// Adds a sound that begins at the playhead, or at a time of the show. A show that has no file yet is to be saved
+    /// first: it is asked for, and the sound is added when it has one.
+    void add(const QUrl& file) { addAt(file, m_playback.time()); }
+    void addAt(const QUrl& file, double seconds);
+    /// The show was not saved after all.
+    void giveUpAdding() { m_waiting.reset(); }
     void answerCopy();
     void cancelCopy();
     /// Sets the tempo that counts at the playhead; without one, one from the show's start on.
@@ -72,11 +79,18 @@ signals:
     void copyNameChanged();
     void tempoChanged();
     void tapped();
+    /// A sound waits until the show has a file.
+    void saveWanted();
     /// Something could not be done, translated.
     void failed(const QString& reason);
 
 private:
-    void addRelative(const QString& file);
+    struct Addition {
+        QString path;
+        Step at;
+    };
+    void put(const Addition& addition);
+    void addRelative(const QString& file, Step at);
     bool changeTempo(const QString& name, const std::function<void(Tempo&)>& edit);
 
     ShowDocument& m_document;
@@ -84,7 +98,8 @@ private:
     SoundEngine m_engine;
     SoundListModel m_sounds;
     const SoundEngine::MachineTime m_now;
-    QString m_copyPath;
+    std::optional<Addition> m_copy;    ///< waits for the answer whether it may be copied
+    std::optional<Addition> m_waiting; ///< waits for the show's file
     TapTempo m_taps;
     double m_tapShift = 0; ///< show's time minus the machine's while it was tapped
     bool m_tappedPlaying = false;

@@ -4,7 +4,7 @@
 #include "base/limits.h"
 #include "playback/time_text.h"
 #include "show/edit/sound_edits.h"
-#include "sound/sound_lookup.h"
+#include "timeline/item_edits.h"
 
 #include <algorithm>
 #include <cmath>

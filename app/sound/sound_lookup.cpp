@@ -5,13 +5,6 @@
 
 namespace flocktale {
 
-const Sound* findSound(const Show& show, const SoundId& id)
-{
-    const auto found =
-        std::find_if(show.sounds.begin(), show.sounds.end(), [&](const Sound& sound) { return sound.id == id; });
-    return found == show.sounds.end() ? nullptr : &*found;
-}
-
 const Tempo* tempoAt(const Show& show, Step at)
 {
     const auto behind = std::upper_bound(show.tempo.begin(), show.tempo.end(), at,

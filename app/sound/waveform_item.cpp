@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sound/waveform_item.h"
 
-#include "sound/sound_lookup.h"
+#include "timeline/item_edits.h"
 
 #include <QQuickWindow>
 #include <QSGImageNode>
@@ -28,10 +28,10 @@ void WaveformItem::setDesk(SoundDesk* desk)
     }
     m_desk = desk;
     if (m_desk) {
-        connect(m_desk->sounds(), &QAbstractItemModel::dataChanged, this, &WaveformItem::draw);
-        connect(m_desk->sounds(), &QAbstractItemModel::modelReset, this, &WaveformItem::draw);
+        connect(m_desk->sounds(), &QAbstractItemModel::dataChanged, this, &QQuickItem::polish);
+        connect(m_desk->sounds(), &QAbstractItemModel::modelReset, this, &QQuickItem::polish);
     }
-    draw();
+    polish();
     emit deskChanged();
 }
 
@@ -39,7 +39,7 @@ void WaveformItem::setSound(const QString& sound)
 {
     if (m_sound == sound) return;
     m_sound = sound;
-    draw();
+    polish();
     emit soundChanged();
 }
 
@@ -47,7 +47,7 @@ void WaveformItem::setSeconds(double seconds)
 {
     if (m_seconds == seconds) return;
     m_seconds = seconds;
-    draw();
+    polish();
     emit spanChanged();
 }
 
@@ -55,7 +55,7 @@ void WaveformItem::setColor(const QColor& color)
 {
     if (m_color == color) return;
     m_color = color;
-    draw();
+    polish();
     emit colorChanged();
 }
 
@@ -63,7 +63,7 @@ void WaveformItem::setViewX(double x)
 {
     if (m_viewX == x) return;
     m_viewX = x;
-    draw();
+    polish();
     emit viewChanged();
 }
 
@@ -71,7 +71,7 @@ void WaveformItem::setViewWidth(double width)
 {
     if (m_viewWidth == width) return;
     m_viewWidth = width;
-    draw();
+    polish();
     emit viewChanged();
 }
 
@@ -118,7 +118,7 @@ QSGNode* WaveformItem::updatePaintNode(QSGNode* former, UpdatePaintNodeData*)
 void WaveformItem::geometryChange(const QRectF& now, const QRectF& before)
 {
     QQuickItem::geometryChange(now, before);
-    if (now.size() != before.size()) draw();
+    if (now.size() != before.size()) polish();
 }
 
 QRectF WaveformItem::visiblePart() const

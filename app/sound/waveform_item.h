@@ -56,6 +56,7 @@ signals:
 protected:
     QSGNode* updatePaintNode(QSGNode* former, UpdatePaintNodeData* data) override;
     void geometryChange(const QRectF& now, const QRectF& before) override;
+    void updatePolish() override { draw(); }
 
 private:
     [[nodiscard]] QRectF visiblePart() const;

@@ -4,7 +4,6 @@
 #include "base/limits.h"
 #include "show/anchor.h"
 #include "show/edit.h"
-#include "show/edit/attach.h"
 
 #include <algorithm>
 
@@ -24,15 +23,6 @@ bool moveMarker(Show& show, const MarkerId& id, Step at)
     Marker moved = *current;
     moved.at = std::max(at - anchorOf(show, moved.act), Step{});
     return setMarker(show, moved);
-}
-
-bool toggleAttached(Show& show, const MarkerId& id)
-{
-    const Marker* current = findMarker(show, id);
-    if (!current) return false;
-    if (!current->act.empty()) return attachMarker(show, id, {});
-    const Act* act = actAt(show, current->at);
-    return act && attachMarker(show, id, act->id);
 }
 
 bool renameMarker(Show& show, const MarkerId& id, const std::string& name)

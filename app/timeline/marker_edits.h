@@ -11,8 +11,6 @@ namespace flocktale {
 /// Both are false when there is no such marker or nothing changes.
 /// To a time of the show. One that is attached to an act stays behind the act's start.
 bool moveMarker(Show& show, const MarkerId& id, Step at);
-/// Attaches a marker to the act that plays at its time, or detaches it; it stays where it is. False where no act plays.
-bool toggleAttached(Show& show, const MarkerId& id);
 bool renameMarker(Show& show, const MarkerId& id, const std::string& name);
 
 /// The step nearest to a time, within the limits of a show.

@@ -5,7 +5,6 @@
 #include "show/edit.h"
 #include "timeline/act_clipboard.h"
 #include "timeline/act_templates.h"
-#include "timeline/lanes/prop_spans.h"
 #include "timeline/marker_edits.h"
 #include "timeline/timeline_controller.h"
 
@@ -20,6 +19,18 @@ namespace flocktale {
 namespace {
 
 QString trimmedName(const QString& name) { return name.simplified().left(limits::kNameCharacters); }
+
+QString moveText(ItemKind kind)
+{
+    if (kind == ItemKind::marker) return TimelineController::tr("Move marker");
+    return kind == ItemKind::sound ? TimelineController::tr("Move sound") : TimelineController::tr("Move prop in time");
+}
+
+QString removeText(ItemKind kind)
+{
+    if (kind == ItemKind::marker) return TimelineController::tr("Delete marker");
+    return kind == ItemKind::sound ? TimelineController::tr("Delete sound") : TimelineController::tr("Delete prop");
+}
 
 } // namespace
 
@@ -160,10 +171,7 @@ bool TimelineController::duplicate()
 
 bool TimelineController::remove(EditMode mode)
 {
-    if (!m_item.empty()) {
-        removeItem(selectedItem());
-        return true;
-    }
+    if (!m_item.empty()) return removeSelectedItem();
     const std::vector<ActId> acts = chosen();
     const bool closing = mode == EditMode::ripple;
     if (acts.empty()) return closing && closeGap(m_playhead);
@@ -209,8 +217,8 @@ bool TimelineController::paste()
 
 bool TimelineController::rename()
 {
-    if (!m_item.empty() && findMarker(m_document->show(), MarkerId{m_item}))
-        askMarkerName(selectedItem());
+    if (m_item.kind == ItemKind::marker)
+        askMarkerName(selectedMarker());
     else if (hasSelection())
         askActName(m_selection->currentActId());
     else
@@ -239,7 +247,7 @@ bool TimelineController::clear()
     if (cancelMarkerDrag()) return true;
     const bool any = hasSelection() || !m_item.empty();
     m_selection->clear();
-    chooseItem({});
+    selectItem({});
     return any;
 }
 
@@ -249,24 +257,15 @@ bool TimelineController::nudge(std::int64_t steps)
     if (acts.empty() && m_item.empty()) return seek(std::max(Step{}, m_playhead + Step{steps}));
     if (!m_nudge) {
         const QString act = acts.size() == 1 ? tr("Move act") : tr("Move %1 acts").arg(acts.size());
-        const bool marker = findMarker(m_document->show(), MarkerId{m_item});
-        const QString item = marker ? tr("Move marker") : tr("Move prop in time");
-        m_nudge = Nudge{m_document->beginGesture(acts.empty() ? item : act), 0};
+        m_nudge = Nudge{m_document->beginGesture(acts.empty() ? moveText(m_item.kind) : act), 0};
     }
     m_nudge->steps += steps;
     const Step shift{m_nudge->steps};
     const bool runs = m_document->updateGesture(m_nudge->gesture, [&](Show& show) {
-        return acts.empty() ? shiftItem(show, shift) : moveActs(show, acts, shift, m_mode, Passing::stop);
+        return acts.empty() ? shiftItem(show, m_item, shift) : moveActs(show, acts, shift, m_mode, Passing::stop);
     });
     if (!runs) m_nudge.reset();
     return true;
-}
-
-bool TimelineController::shiftItem(Show& show, Step shift) const
-{
-    const Marker* marker = findMarker(show, MarkerId{m_item});
-    if (!marker) return shiftProp(show, PropId{m_item}, SpanChange::move, shift);
-    return moveMarker(show, marker->id, std::max(Step{}, timeOf(show, *marker) + shift));
 }
 
 void TimelineController::endNudge()
@@ -292,34 +291,32 @@ bool TimelineController::addMarkerAt(Step at)
         added = addMarker(show, std::move(marker));
         return !added.empty();
     });
-    if (!added.empty()) chooseItem(added.value);
+    if (!added.empty()) selectItem({ItemKind::marker, added.value});
     return !added.empty();
 }
 
-void TimelineController::removeItem(const QString& item)
+bool TimelineController::removeSelectedItem()
 {
-    if (!m_document) return;
     emit interrupted();
     cancelMarkerDrag();
-    const bool marker = findMarker(m_document->show(), MarkerId{item.toStdString()});
-    m_document->edit(marker ? tr("Delete marker") : tr("Delete prop"), [&](Show& show) {
-        return removeMarker(show, MarkerId{item.toStdString()}) || removeProp(show, PropId{item.toStdString()});
-    });
+    const ItemRef item = m_item;
+    return m_document->edit(removeText(item.kind), [&](Show& show) { return removeItem(show, item); });
 }
 
-void TimelineController::toggleMarkerAttached(const QString& marker)
+void TimelineController::toggleAttached()
 {
     if (!m_document) return;
-    const Marker* current = findMarker(m_document->show(), MarkerId{marker.toStdString()});
-    if (!current) return;
-    const QString name = current->act.empty() ? tr("Attach marker to act") : tr("Detach marker from act");
-    m_document->edit(name, [id = current->id](Show& show) { return toggleAttached(show, id); });
+    const QString name = isAttached() ? tr("Detach from act") : tr("Attach to act");
+    m_document->edit(name, [&](Show& show) { return flocktale::toggleAttached(show, m_item); });
 }
 
-bool TimelineController::canToggleMarkerAttached(const QString& marker) const
+bool TimelineController::isAttached() const { return m_document && !actOf(m_document->show(), m_item).empty(); }
+
+bool TimelineController::canToggleAttached() const
 {
-    const Marker* current = m_document ? findMarker(m_document->show(), MarkerId{marker.toStdString()}) : nullptr;
-    return current && (!current->act.empty() || actAt(m_document->show(), current->at));
+    if (!m_document || m_item.empty()) return false;
+    Show tried = m_document->show();
+    return flocktale::toggleAttached(tried, m_item);
 }
 
 bool TimelineController::seekEdge(int direction)

@@ -21,11 +21,6 @@ namespace {
 
 constexpr double kSnapPixels = 8;
 
-bool hasItem(const Show& show, const std::string& id)
-{
-    return findMarker(show, MarkerId{id}) || findProp(show, PropId{id});
-}
-
 } // namespace
 
 TimelineController::TimelineController(QObject* parent) : QObject(parent)
@@ -198,12 +193,15 @@ bool TimelineController::execute(Command command)
     return true;
 }
 
-void TimelineController::selectItem(const QString& item) { chooseItem(item.toStdString()); }
+QString TimelineController::selectedOf(ItemKind kind) const
+{
+    return m_item.kind == kind ? QString::fromStdString(m_item.id) : QString();
+}
 
 void TimelineController::beginMarkerDrag(const QString& marker, double x)
 {
     cancelMarkerDrag();
-    chooseItem(marker.toStdString());
+    selectMarker(marker);
     m_markerPress = MarkerPress{MarkerId{marker.toStdString()}, x};
 }
 
@@ -257,14 +255,14 @@ void TimelineController::onDocumentChanged(const ShowChange& change)
         setGuide({});
         if (m_scale) m_scale->fit();
     }
-    if (!m_item.empty() && !hasItem(m_document->show(), m_item)) chooseItem({});
+    if (!m_item.empty() && !exists(m_document->show(), m_item)) selectItem({});
     updateState();
 }
 
 void TimelineController::onActsSelected()
 {
     endNudge();
-    if (m_selection && !m_selection->isEmpty()) chooseItem({});
+    if (m_selection && !m_selection->isEmpty()) selectItem({});
     // Chosen on the stage or in a list. What one has clicked on the track is in view already.
     const auto span = m_selection && m_selection->acts().size() == 1 ? spanOf(m_selection->acts()) : std::nullopt;
     if (span && m_scale &&
@@ -273,9 +271,9 @@ void TimelineController::onActsSelected()
     updateState();
 }
 
-void TimelineController::chooseItem(const std::string& item)
+void TimelineController::selectItem(const ItemRef& item)
 {
-    const std::string wanted = m_document && hasItem(m_document->show(), item) ? item : std::string();
+    const ItemRef wanted = m_document && exists(m_document->show(), item) ? item : ItemRef();
     if (wanted == m_item) return;
     endNudge();
     m_item = wanted;

@@ -5,6 +5,7 @@
 #include "document/show_document.h"
 #include "show/edit/ripple.h"
 #include "show/edit_group.h"
+#include "timeline/item_edits.h"
 #include "timeline/marker_drag.h"
 #include "timeline/time_scale.h"
 
@@ -31,7 +32,10 @@ class TimelineController : public QObject {
     Q_PROPERTY(int playhead READ playhead WRITE setPlayhead NOTIFY playheadChanged FINAL)
     Q_PROPERTY(bool snapping READ isSnapping WRITE setSnapping NOTIFY snappingChanged FINAL)
     Q_PROPERTY(bool rippling READ isRippling WRITE setRippling NOTIFY ripplingChanged FINAL)
-    Q_PROPERTY(QString selectedItem READ selectedItem NOTIFY selectedItemChanged FINAL)
+    Q_PROPERTY(QString selectedMarker READ selectedMarker NOTIFY selectedItemChanged FINAL)
+    Q_PROPERTY(QString selectedProp READ selectedProp NOTIFY selectedItemChanged FINAL)
+    Q_PROPERTY(QString selectedSound READ selectedSound NOTIFY selectedItemChanged FINAL)
+    Q_PROPERTY(bool itemSelected READ isItemSelected NOTIFY selectedItemChanged FINAL)
     Q_PROPERTY(bool hasSelection READ hasSelection NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canSplit READ canSplit NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canPaste READ canPaste NOTIFY stateChanged FINAL)
@@ -96,9 +100,15 @@ public:
     [[nodiscard]] bool isRippling() const { return m_mode == EditMode::ripple; }
     void setRippling(bool rippling);
     [[nodiscard]] EditMode mode() const { return m_mode; }
-    /// The id of the marker or the prop that is selected. Selecting one deselects the acts, and the other way round: a
-    /// key has one meaning.
-    [[nodiscard]] QString selectedItem() const { return QString::fromStdString(m_item); }
+    /// The id of the marker, prop or sound that is selected, empty when it is another kind. Selecting one deselects the
+    /// acts, and the other way round: a key has one meaning.
+    [[nodiscard]] QString selectedMarker() const { return selectedOf(ItemKind::marker); }
+    [[nodiscard]] QString selectedProp() const { return selectedOf(ItemKind::prop); }
+    [[nodiscard]] QString selectedSound() const { return selectedOf(ItemKind::sound); }
+    [[nodiscard]] bool isItemSelected() const { return !m_item.empty(); }
+    [[nodiscard]] const ItemRef& item() const { return m_item; }
+    /// Nothing when there is no such thing.
+    void selectItem(const ItemRef& item);
 
     [[nodiscard]] bool hasSelection() const { return m_state.selection; }
     [[nodiscard]] bool canSplit() const { return m_state.split; }
@@ -121,8 +131,10 @@ public:
     /// Both, as a hint says them: "Duplicate (Ctrl+D)".
     Q_INVOKABLE static QString hint(flocktale::TimelineController::Command command);
 
-    /// Whether a marker can be attached (to the act at its time) or detached.
-    Q_INVOKABLE [[nodiscard]] bool canToggleMarkerAttached(const QString& marker) const;
+    /// Whether the selected marker, prop or sound moves with an act, and whether it can be attached (to the act that
+    /// plays when it begins) or detached.
+    Q_INVOKABLE [[nodiscard]] bool isAttached() const;
+    Q_INVOKABLE [[nodiscard]] bool canToggleAttached() const;
     Q_INVOKABLE [[nodiscard]] bool takesKey(int key, int modifiers) const;
     /// Returns whether the key did something; Tab past the last act does not, so that the focus goes on.
     Q_INVOKABLE bool pressKey(int key, int modifiers, bool repeated);
@@ -140,13 +152,11 @@ public slots:
     void askActName(const QString& act);
     void renameAct(const QString& act, const QString& name);
 
-    /// A marker or a prop; nothing when there is no such thing.
-    void selectItem(const QString& item);
-    void removeItem(const QString& item);
+    void selectMarker(const QString& marker) { selectItem({ItemKind::marker, marker.toStdString()}); }
     void askMarkerName(const QString& marker);
     void renameMarker(const QString& marker, const QString& name);
-    /// Attaches a marker to the act at its time, or detaches it.
-    void toggleMarkerAttached(const QString& marker);
+    /// Attaches the selected marker, prop or sound to the act that plays when it begins, or detaches it.
+    void toggleAttached();
     /// Takes hold of a marker; it moves once the pointer has gone a few pixels.
     void beginMarkerDrag(const QString& marker, double x);
     void dragMarker(double x, bool bypassSnap);
@@ -213,12 +223,12 @@ private:
     bool nudge(std::int64_t steps);
     bool reorder(int direction);
     bool addMarkerAt(Step at);
-    bool shiftItem(Show& show, Step shift) const;
     bool seekEdge(int direction);
     bool seek(Step at);
     void onDocumentChanged(const ShowChange& change);
     void onActsSelected();
-    void chooseItem(const std::string& item);
+    [[nodiscard]] QString selectedOf(ItemKind kind) const;
+    bool removeSelectedItem();
     void updateContent();
 
     QPointer<ShowDocument> m_document;
@@ -227,7 +237,7 @@ private:
     Step m_playhead;
     bool m_snapping = true;
     EditMode m_mode = EditMode::free;
-    std::string m_item;
+    ItemRef m_item;
     struct MarkerPress {
         MarkerId marker;
         double x = 0;

@@ -46,7 +46,7 @@ QtObject {
         controller: root.controller
         command: TimelineController.Remove
         icon.name: "trash"
-        enabled: root.editable && (root.controller.hasSelection || root.controller.selectedItem.length > 0)
+        enabled: root.editable && (root.controller.hasSelection || root.controller.itemSelected)
     }
     readonly property FAction cut: ActAction {
         controller: root.controller

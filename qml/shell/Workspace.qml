@@ -107,6 +107,7 @@ SplitView {
             document: root.session.document
             selection: root.session.selection
             playback: root.session.playback
+            desk: root.session.sounds
             visible: root.settings.timelineShown
             onTemplateDropped: (templateId, seconds) => library.addAt(templateId, seconds)
             SplitView.fillWidth: true
@@ -133,6 +134,7 @@ SplitView {
         SplitView.minimumHeight: 110
         SplitView.maximumHeight: 400
         onClosed: root.settings.soundsShown = false
+        onSaveRequested: root.session.files.saveAs()
     }
     ProblemPanel {
         id: problems

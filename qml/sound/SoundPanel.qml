@@ -10,8 +10,9 @@ import Flocktale
 Rectangle {
     id: root
     required property SoundDesk desk
-    readonly property string saveFirst: qsTr("Save the show first: its sounds lie beside it.")
     signal closed
+    /// The show is to be saved under a name.
+    signal saveRequested
 
     color: Theme.panel
 
@@ -28,10 +29,10 @@ Rectangle {
             FIconButton {
                 objectName: "addSound"
                 icon.name: "plus"
-                text: root.desk.saved ? qsTr("Add a sound file at the playhead") : root.saveFirst
-                enabled: root.desk.saved
+                text: qsTr("Add a sound file at the playhead")
                 onClicked: {
-                    file.currentFolder = root.desk.folder;
+                    if (root.desk.saved)
+                        file.currentFolder = root.desk.folder;
                     file.open();
                 }
             }
@@ -64,7 +65,7 @@ Rectangle {
             FLabel {
                 anchors.centerIn: parent
                 visible: list.count === 0
-                text: root.desk.saved ? qsTr("No sounds yet. Add one with the plus.") : root.saveFirst
+                text: qsTr("No sounds yet. Add one with the plus, or drop a file on the timeline.")
                 muted: true
             }
         }
@@ -75,6 +76,11 @@ Rectangle {
         title: qsTr("Add a sound")
         nameFilters: [qsTr("Sounds (*.wav *.flac *.ogg *.oga *.opus *.mp3 *.m4a *.aac)"), qsTr("All files (*)")]
         onAccepted: root.desk.add(file.selectedFile)
+    }
+    SoundSaveDialog {
+        objectName: "soundSaveDialog"
+        desk: root.desk
+        onSaveRequested: root.saveRequested()
     }
     SoundCopyDialog {
         objectName: "soundCopyDialog"

@@ -11,15 +11,18 @@ Item {
     required property KeyEditor keyEditor
     /// How far the lanes are scrolled.
     required property real contentY
-    readonly property real contentHeight: keys.implicitHeight + props.implicitHeight
+    /// Null while there are no sounds to be had.
+    required property SoundDesk desk
+    readonly property real contentHeight: keys.implicitHeight + props.implicitHeight + soundHeight
     readonly property real keyRowHeight: keys.rowHeight
     readonly property real propHeight: props.implicitHeight
-    readonly property bool drawsBox: props.drawsBox
+    readonly property real soundHeight: sounds.implicitHeight
+    readonly property bool drawsBox: props.drawsBox || sounds.drawsBox
     signal pressed
 
     /// Gives up what is being dragged. Returns whether anything was.
     function cancel(): bool {
-        return keys.pointer.cancel() || props.pointer.cancel();
+        return keys.pointer.cancel() || props.pointer.cancel() || sounds.pointer.cancel();
     }
 
     clip: true
@@ -39,6 +42,15 @@ Item {
             width: root.width
             height: implicitHeight
             controller: root.controller
+            actPointer: root.actPointer
+            onPressed: root.pressed()
+        }
+        SoundLane {
+            id: sounds
+            width: root.width
+            height: implicitHeight
+            controller: root.controller
+            desk: root.desk
             actPointer: root.actPointer
             onPressed: root.pressed()
         }

@@ -33,7 +33,7 @@ TimeSpanItem {
     Accessible.name: qsTr("Marker %1 at %2").arg(root.name).arg(root.place)
     Accessible.selectable: true
     Accessible.selected: root.selected
-    Accessible.onPressAction: root.controller.selectItem(root.markerId)
+    Accessible.onPressAction: root.controller.selectMarker(root.markerId)
 
     Component.onDestruction: root.hinted("")
 

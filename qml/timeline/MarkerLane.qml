@@ -36,7 +36,7 @@ Item {
             momentPixels: 16
             sourceModel: MarkerModel { // qmllint disable
                 document: root.controller.document
-                current: root.controller.selectedItem
+                current: root.controller.selectedMarker
             }
         }
         delegate: MarkerFlag {
@@ -51,12 +51,7 @@ Item {
                 hint.text = text;
                 hint.x = x;
             }
-            onMenuRequested: {
-                menu.markerId = markerId;
-                menu.attached = attachedTo.length > 0;
-                menu.attachable = root.controller.canToggleMarkerAttached(markerId);
-                menu.popup();
-            }
+            onMenuRequested: menu.show()
         }
     }
     FToolTip {
@@ -64,26 +59,10 @@ Item {
         y: root.height
         hovered: hint.text.length > 0
     }
-    FMenu {
+    ItemMenu {
         id: menu
-        property string markerId
-        property bool attached: false
-        property bool attachable: false
-        FMenuItem {
-            objectName: "attachMarker"
-            text: menu.attached ? qsTr("Detach from its act") : qsTr("Attach to the act here")
-            enabled: menu.attachable
-            onTriggered: root.controller.toggleMarkerAttached(menu.markerId)
-        }
-        CommandItem {
-            controller: root.controller
-            command: TimelineController.Rename
-        }
-        CommandItem {
-            controller: root.controller
-            command: TimelineController.Remove
-            icon.name: "trash"
-        }
+        controller: root.controller
+        renamable: true
     }
     Rectangle {
         anchors.bottom: parent.bottom

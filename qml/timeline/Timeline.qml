@@ -9,6 +9,8 @@ Item {
     required property ShowDocument document
     required property Selection selection
     required property Playback playback
+    /// Null while there are no sounds to be had.
+    property SoundDesk desk: null
     readonly property alias controller: controller
     readonly property alias timeScale: timeScale
     /// A template of the library was dropped at a time.
@@ -60,6 +62,7 @@ Item {
         lanesContentHeight: tracks.lanesContentHeight
         propHeight: tracks.propHeight
         keyRowHeight: tracks.keyRowHeight
+        soundHeight: tracks.soundHeight
         keyEditor: keyEditor
         barArea: tracks
     }
@@ -72,11 +75,14 @@ Item {
         controller: controller
         playback: root.playback
         lanesY: headers.lanesY
+        desk: root.desk
         keyEditor: keyEditor
     }
-    TemplateDrop {
+    TimelineDrop {
         anchors.fill: tracks
         timeScale: timeScale
+        takesSounds: root.desk !== null
+        onSoundDropped: (file, seconds) => root.desk.addAt(file, seconds)
         onTemplateDropped: (templateId, seconds) => root.templateDropped(templateId, seconds)
     }
     // The first sizes are known only now; a show that is opened later is fitted by the controller.

@@ -76,7 +76,7 @@ Item {
             objectName: "remove"
             icon.name: "trash"
             text: root.controller.hint(TimelineController.Remove)
-            enabled: root.controller.hasSelection || root.controller.selectedItem.length > 0
+            enabled: root.controller.hasSelection || root.controller.itemSelected
             onClicked: root.run(TimelineController.Remove)
         }
         FIconButton {

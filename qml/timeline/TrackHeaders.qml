@@ -15,6 +15,7 @@ Rectangle {
     required property real lanesContentHeight
     required property real propHeight
     required property real keyRowHeight
+    required property real soundHeight
     required property KeyEditor keyEditor
     /// Where the scroll bar stands.
     required property Item barArea
@@ -98,6 +99,14 @@ Rectangle {
                 visible: height > 0
                 text: qsTr("Props")
                 icon: "text"
+            }
+            TrackHeader {
+                lineWidth: root.width
+                width: Math.max(laneNames.implicitWidth, implicitWidth)
+                height: root.soundHeight
+                visible: height > 0
+                text: qsTr("Sounds")
+                icon: "sound"
             }
         }
     }

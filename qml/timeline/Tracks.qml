@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Flocktale
 
-/// The tracks below one ruler, the playhead over them, and the keys. Lanes that come later (casts, props, sound) join the
-/// column; each gets the controller and places its things with TimeSpanItem.
+/// The tracks below one ruler, the playhead over them, and the keys. Each lane gets the controller and places its things
+/// with TimeSpanItem.
 FocusScope {
     id: root
     required property TimelineController controller
@@ -19,8 +19,10 @@ FocusScope {
     readonly property alias lanesContentHeight: lanes.contentHeight
     readonly property alias propHeight: lanes.propHeight
     readonly property alias keyRowHeight: lanes.keyRowHeight
+    readonly property alias soundHeight: lanes.soundHeight
     required property real lanesY
     required property KeyEditor keyEditor
+    required property SoundDesk desk
 
     implicitHeight: root.rulerHeight + root.markerHeight + 72 + overview.height + Theme.small
     clip: true
@@ -89,6 +91,7 @@ FocusScope {
         controller: root.controller
         actPointer: acts.pointer
         keyEditor: root.keyEditor
+        desk: root.desk
         contentY: root.lanesY
         onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
     }

@@ -45,7 +45,7 @@ const Arrows& appArrows()
         {"preview", {"document", "text"}},
         {"library", {"document", "preview", "text"}},
         {"recovery", {"document"}},
-        {"sound", {"document", "playback"}},
+        {"sound", {"document", "playback", "timeline"}},
         {"table", {"document", "inspector", "playback", "text"}},
         {"session", {"document", "models", "playback", "plugins", "recovery", "sound", "text"}},
         {"cli", {"document", "plugins", "stage", "text"}},

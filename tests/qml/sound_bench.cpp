@@ -10,17 +10,26 @@ namespace flocktale {
 
 SoundBench::SoundBench()
 {
-    const QString folder = m_outside.filePath(QStringLiteral("show"));
-    const bool ready = QDir().mkpath(folder) && test::putWave(folder + QStringLiteral("/song.wav"), 2, test::tone) &&
+    const bool ready = QDir().mkpath(m_folder) &&
+                       test::putWave(m_folder + QStringLiteral("/song.wav"), 2, test::tone) &&
                        test::putWave(m_outside.filePath(QStringLiteral("else.wav")), 1, test::tone);
     if (!ready) qWarning("The sounds for the test could not be written");
     m_playback.setDocument(&m_document);
-    m_desk.setFolder(folder);
+    m_selection.setDocument(&m_document);
+    m_desk.setFolder(m_folder);
     connect(&m_document, &ShowDocument::changed, this, &SoundBench::changed);
     connect(&m_document, &ShowDocument::historyChanged, this, &SoundBench::changed);
 }
 
 void SoundBench::openSounds(int count) { open(count, "song.wav"); }
+
+void SoundBench::openUnsaved()
+{
+    open(0, {});
+    m_desk.setFolder({});
+}
+
+void SoundBench::saveShow() { m_desk.setFolder(m_folder); }
 
 void SoundBench::openMissing() { open(1, "none.wav"); }
 
@@ -33,6 +42,16 @@ int SoundBench::start(int sound) const
     return static_cast<int>(m_document.show().sounds.at(static_cast<std::size_t>(sound)).start.count);
 }
 
+double SoundBench::offset(int sound) const
+{
+    return m_document.show().sounds.at(static_cast<std::size_t>(sound)).offset;
+}
+
+int SoundBench::duration(int sound) const
+{
+    return static_cast<int>(m_document.show().sounds.at(static_cast<std::size_t>(sound)).duration.count);
+}
+
 double SoundBench::gain(int sound) const { return m_document.show().sounds.at(static_cast<std::size_t>(sound)).gain; }
 
 QUrl SoundBench::elsewhere() const { return QUrl::fromLocalFile(m_outside.filePath(QStringLiteral("else.wav"))); }
@@ -40,6 +59,7 @@ QUrl SoundBench::elsewhere() const { return QUrl::fromLocalFile(m_outside.filePa
 void SoundBench::open(int count, const std::string& file)
 {
     m_world.there = true;
+    m_desk.setFolder(m_folder);
     Show show = newShow();
     show.flock.count = 8;
     for (int i = 0; i < count; ++i) {

@@ -20,6 +20,12 @@ Item {
         desk: bench.desk
     }
 
+    SignalSpy {
+        id: saved
+        target: panel
+        signalName: "saveRequested"
+    }
+
     TestCase {
         id: test
         name: "Sound"
@@ -117,6 +123,22 @@ Item {
             test.type("97.5");
             keyClick(Qt.Key_Return);
             compare(bench.desk.bpm, 97.5);
+        }
+        function test_a_show_without_a_file_is_saved_first() {
+            bench.openUnsaved();
+            bench.desk.addAt(bench.elsewhere(), 1);
+            const dialog = findChild(panel, "soundSaveDialog");
+            tryVerify(() => dialog.opened);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !dialog.visible);
+            compare(saved.count, 1);
+            bench.saveShow();
+            // It lies elsewhere, so that is asked next.
+            const copy = findChild(panel, "soundCopyDialog");
+            tryVerify(() => copy.opened);
+            keyClick(Qt.Key_Return);
+            tryCompare(bench, "soundCount", 1);
+            compare(bench.start(0), 60);
         }
         function test_the_outline_is_drawn() {
             const list = findChild(panel, "soundList");

@@ -132,7 +132,7 @@ Item {
             verify(moved > 0);
             compare(bench.marker("m2"), 240 + moved);
             mouseClick(findChild(timeline, "marker-m2"), 5, 8, Qt.RightButton);
-            const item = findChild(timeline, "attachMarker");
+            const item = findChild(timeline, "attachItem");
             tryVerify(() => item.visible);
             mouseClick(item);
             verify(!findChild(findChild(timeline, "marker-m2"), "attached").visible);

@@ -38,7 +38,7 @@ QString propTitle(const Prop& prop)
 
 } // namespace
 
-PropSpanModel::PropSpanModel(QObject* parent) : RowListModel(parent), IdRows(this) {}
+PropSpanModel::PropSpanModel(QObject* parent) : SpanModel(parent), IdRows(this) {}
 
 void PropSpanModel::setDocument(ShowDocument* document)
 {
@@ -104,19 +104,16 @@ QList<int> PropSpanModel::changedRoles(const PropRow& before, const PropRow& aft
     return roles;
 }
 
-std::vector<PropRow> PropSpanModel::makeRows()
+std::vector<PropRow> PropSpanModel::makeRows() const
 {
     std::vector<PropRow> made;
-    m_spans.clear();
     if (!m_document) return made;
-    const Show& show = m_document->show();
-    m_spans = propSpans(show);
     std::unordered_map<std::string, const Prop*> byId;
-    for (const Prop& prop : show.props) byId.emplace(prop.id.value, &prop);
-    made.reserve(m_spans.size());
-    for (const PropSpan& span : m_spans) {
-        const Prop& prop = *byId.at(span.id.value);
-        made.push_back({span.id, propTitle(prop), span.start, span.end, span.row,
+    for (const Prop& prop : m_document->show().props) byId.emplace(prop.id.value, &prop);
+    made.reserve(spans().size());
+    for (const TrackSpan& span : spans()) {
+        const Prop& prop = *byId.at(span.id);
+        made.push_back({prop.id, propTitle(prop), span.start, span.end, span.row,
                         QColor(prop.color.r, prop.color.g, prop.color.b), !prop.act.empty()});
     }
     return made;
@@ -124,16 +121,23 @@ std::vector<PropRow> PropSpanModel::makeRows()
 
 void PropSpanModel::refresh(bool anew)
 {
-    const int before = rowCount();
-    std::vector<PropRow> made = makeRows();
-    const int lanes = rowsOf(m_spans);
-    const bool counts = lanes != m_laneCount || before != static_cast<int>(made.size());
-    m_laneCount = lanes;
+    setSpans(m_document ? propSpans(m_document->show()) : std::vector<TrackSpan>());
     if (anew)
-        reset(std::move(made));
+        reset(makeRows());
     else
-        sync(std::move(made));
-    if (counts) emit laneCountChanged();
+        sync(makeRows());
+    countLanes();
+}
+
+bool PropSpanModel::shift(Show& show, const std::string& id, SpanChange change, Step shift) const
+{
+    return shiftProp(show, PropId{id}, change, shift);
+}
+
+QString PropSpanModel::nameOf(SpanChange change) const
+{
+    if (change == SpanChange::trimStart) return tr("Trim start of prop");
+    return change == SpanChange::trimEnd ? tr("Trim end of prop") : tr("Move prop in time");
 }
 
 } // namespace flocktale

@@ -4,6 +4,7 @@
 #include "document/show_document.h"
 #include "timeline/id_rows.h"
 #include "timeline/lanes/prop_spans.h"
+#include "timeline/lanes/span_model.h"
 
 #include <QColor>
 #include <QPointer>
@@ -23,12 +24,10 @@ struct PropRow {
 };
 
 /// The props of a document as spans of time, for their lane. Owned by the lane.
-class PropSpanModel : public flocktale::RowListModel, public IdRows<PropRow> {
+class PropSpanModel : public flocktale::SpanModel, public IdRows<PropRow> {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(flocktale::ShowDocument* document READ document WRITE setDocument NOTIFY documentChanged FINAL)
-    Q_PROPERTY(int count READ count NOTIFY laneCountChanged FINAL)
-    Q_PROPERTY(int laneCount READ laneCount NOTIFY laneCountChanged FINAL)
 
 public:
     enum Role {
@@ -46,29 +45,25 @@ public:
 
     [[nodiscard]] ShowDocument* document() const { return m_document; }
     void setDocument(ShowDocument* document);
-    [[nodiscard]] int count() const { return rowCount(); }
-    /// How many rows the spans need.
-    [[nodiscard]] int laneCount() const { return m_laneCount; }
-    /// What is where.
-    [[nodiscard]] const std::vector<PropSpan>& spans() const { return m_spans; }
+    [[nodiscard]] ItemKind kind() const override { return ItemKind::prop; }
+    [[nodiscard]] std::vector<TrackSpan> spansOf(const Show& show) const override { return propSpans(show); }
+    bool shift(Show& show, const std::string& id, SpanChange change, Step shift) const override;
+    [[nodiscard]] QString nameOf(SpanChange change) const override;
 
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 signals:
     void documentChanged();
-    void laneCountChanged();
 
 protected:
     [[nodiscard]] QList<int> changedRoles(const PropRow& before, const PropRow& after) const override;
 
 private:
-    [[nodiscard]] std::vector<PropRow> makeRows();
+    [[nodiscard]] std::vector<PropRow> makeRows() const;
     void refresh(bool anew);
 
     QPointer<ShowDocument> m_document;
-    std::vector<PropSpan> m_spans;
-    int m_laneCount = 0;
 };
 
 } // namespace flocktale

@@ -10,8 +10,6 @@
 namespace flocktale {
 
 namespace {
-constexpr double kHandlePixels = 6;
-constexpr double kHandleShare = 0.25;
 constexpr Step kOneStep{1};
 constexpr Step kLastEnd{static_cast<std::int64_t>(limits::kShowSeconds) * kStepsPerSecond};
 
@@ -21,33 +19,16 @@ struct Room {
 };
 } // namespace
 
-std::vector<PropSpan> propSpans(const Show& show)
+std::vector<TrackSpan> propSpans(const Show& show)
 {
-    std::vector<PropSpan> spans;
+    std::vector<TrackSpan> spans;
     spans.reserve(show.props.size());
     for (const Prop& prop : show.props) {
         const Step start = startOf(show, prop);
-        spans.push_back({prop.id, start, std::max(endOf(show, prop), start + kOneStep)});
+        spans.push_back({prop.id.value, start, std::max(endOf(show, prop), start + kOneStep)});
     }
-    std::stable_sort(spans.begin(), spans.end(),
-                     [](const PropSpan& a, const PropSpan& b) { return a.start < b.start; });
-    std::vector<Step> filled;
-    for (PropSpan& span : spans) {
-        const auto free = std::find_if(filled.begin(), filled.end(), [&](Step end) { return end <= span.start; });
-        span.row = static_cast<int>(free - filled.begin());
-        if (free == filled.end())
-            filled.push_back(span.end);
-        else
-            *free = span.end;
-    }
+    packRows(spans);
     return spans;
-}
-
-int rowsOf(const std::vector<PropSpan>& spans)
-{
-    int rows = 0;
-    for (const PropSpan& span : spans) rows = std::max(rows, span.row + 1);
-    return rows;
 }
 
 const Prop* findProp(const Show& show, const PropId& id)
@@ -55,19 +36,6 @@ const Prop* findProp(const Show& show, const PropId& id)
     const auto found =
         std::find_if(show.props.begin(), show.props.end(), [&](const Prop& prop) { return prop.id == id; });
     return found == show.props.end() ? nullptr : &*found;
-}
-
-SpanHit spanHit(const std::vector<PropSpan>& spans, int row, double at, double pixelsPerSecond)
-{
-    for (const PropSpan& span : spans) {
-        const double start = seconds(span.start);
-        const double end = seconds(span.end);
-        if (span.row != row || at < start || at >= end) continue;
-        const double handle = std::min(kHandlePixels / pixelsPerSecond, (end - start) * kHandleShare);
-        if (at < start + handle) return {span.id, SpanZone::start};
-        return {span.id, at >= end - handle ? SpanZone::end : SpanZone::body};
-    }
-    return {};
 }
 
 bool shiftProp(Show& show, const PropId& id, SpanChange change, Step shift)
@@ -94,6 +62,8 @@ bool shiftProp(Show& show, const PropId& id, SpanChange change, Step shift)
         prop.duration = act && wanted == act->duration ? Step{} : wanted - prop.start;
         break;
     }
+    case SpanChange::slip:
+        return false;
     }
     return setProp(show, prop);
 }

@@ -98,18 +98,37 @@ TEST_CASE("A sound from elsewhere is copied beside the show after a question, un
     CHECK(stand.document.show().sounds.size() <= 1);
 }
 
+TEST_CASE("A sound waits until the show has a file, and is given up when it gets none", "[sound]")
+{
+    Stand stand;
+    stand.desk.setFolder({});
+    REQUIRE_FALSE(stand.desk.isSaved());
+    const QSignalSpy wanted(&stand.desk, &SoundDesk::saveWanted);
+    const QUrl song = QUrl::fromLocalFile(stand.folder + QStringLiteral("/song.wav"));
+    stand.desk.addAt(song, 2);
+    CHECK(wanted.count() == 1);
+    CHECK(stand.document.show().sounds.empty());
+    SECTION("saved")
+    {
+        stand.desk.setFolder(stand.folder);
+        REQUIRE(stand.document.show().sounds.size() == 1);
+        CHECK(stand.document.show().sounds[0].file == "song.wav");
+        CHECK(stand.document.show().sounds[0].start == Step{2 * kStepsPerSecond});
+    }
+    SECTION("given up")
+    {
+        stand.desk.giveUpAdding();
+        stand.desk.setFolder(stand.folder);
+        CHECK(stand.document.show().sounds.empty());
+    }
+}
+
 TEST_CASE("What cannot be added says why and changes nothing", "[sound]")
 {
     Stand stand;
     SECTION("an address elsewhere") { stand.desk.add(QUrl(QStringLiteral("https://example.org/a.ogg"))); }
     SECTION("a folder") { stand.add(stand.folder); }
     SECTION("nothing") { stand.add(stand.folder + QStringLiteral("/none.wav")); }
-    SECTION("a show without a file")
-    {
-        stand.desk.setFolder({});
-        CHECK_FALSE(stand.desk.isSaved());
-        stand.add(stand.folder + QStringLiteral("/song.wav"));
-    }
     SECTION("a folder that cannot be written")
     {
         stand.add(stand.outside.filePath(QStringLiteral("else.wav")));

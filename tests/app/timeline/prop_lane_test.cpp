@@ -2,7 +2,8 @@
 #include "controller_bench.h"
 #include "show/anchor.h"
 #include "support/catch.h"
-#include "timeline/lanes/prop_pointer.h"
+#include "timeline/lanes/prop_span_model.h"
+#include "timeline/lanes/span_pointer.h"
 
 #include <QAbstractItemModelTester>
 
@@ -32,16 +33,16 @@ Show showWithProps()
     return show;
 }
 
-PropSpan spanOf(const Show& show, const char* id)
+TrackSpan spanOf(const Show& show, const char* id)
 {
-    for (const PropSpan& span : propSpans(show))
-        if (span.id == PropId{id}) return span;
+    for (const TrackSpan& span : propSpans(show))
+        if (span.id == id) return span;
     return {};
 }
 
 struct LaneBench : ControllerBench {
     PropSpanModel model;
-    PropPointer pointer;
+    SpanPointer pointer;
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::Fatal};
 
     LaneBench()
@@ -51,7 +52,7 @@ struct LaneBench : ControllerBench {
         scale.show(0, 100);
         model.setDocument(&document);
         pointer.setController(&controller);
-        pointer.setProperty("model", QVariant::fromValue(&model));
+        pointer.setProperty("model", QVariant::fromValue<SpanModel*>(&model));
         pointer.setProperty("rowHeight", 20.0);
     }
     [[nodiscard]] double middleOf(const char* id) const { return spanOf(show(), id).row * 20.0 + 10; }
@@ -107,7 +108,7 @@ TEST_CASE("whatever the shift, a prop keeps a step, starts behind zero and an at
                 Show show = showWithProps();
                 shiftProp(show, PropId{id}, change, Step{shift});
                 const Prop& prop = *findProp(show, PropId{id});
-                const PropSpan span = spanOf(show, id);
+                const TrackSpan span = spanOf(show, id);
                 INFO(id << " by " << shift);
                 CHECK(prop.start >= Step{});
                 CHECK(span.end > span.start);
@@ -182,17 +183,55 @@ TEST_CASE("a selected prop is nudged and deleted by key, and selecting it lets g
     bench.selection.select(ActId{"a1"});
     bench.pointer.press(850, bench.middleOf("p4"));
     bench.pointer.release();
-    CHECK(bench.controller.selectedItem() == "p4");
+    CHECK(bench.controller.selectedProp() == "p4");
     CHECK(bench.selection.isEmpty());
     bench.key(Qt::Key_Right, Qt::ShiftModifier);
     CHECK(bench.start("p4") == Step{490});
     bench.key(Qt::Key_Delete);
     CHECK_FALSE(findProp(bench.show(), PropId{"p4"}));
-    CHECK(bench.controller.selectedItem().isEmpty());
+    CHECK_FALSE(bench.controller.isItemSelected());
     CHECK(bench.steps() == 2);
     bench.document.undo();
     bench.document.undo();
     CHECK(bench.show() == showWithProps());
+}
+
+TEST_CASE("a marker and a prop of the same id are two things")
+{
+    LaneBench bench;
+    Show show = showWithProps();
+    Marker marker;
+    marker.id = MarkerId{"p4"};
+    marker.at = Step{60};
+    show.markers = {marker};
+    bench.document.open(show);
+    bench.scale.show(0, 100);
+    bench.pointer.press(850, bench.middleOf("p4"));
+    bench.pointer.release();
+    CHECK(bench.controller.selectedProp() == "p4");
+    CHECK(bench.controller.selectedMarker().isEmpty());
+    bench.key(Qt::Key_Right);
+    CHECK(bench.start("p4") == Step{481});
+    CHECK(bench.show().markers[0].at == Step{60});
+    bench.key(Qt::Key_Delete);
+    CHECK_FALSE(findProp(bench.show(), PropId{"p4"}));
+    CHECK(bench.show().markers.size() == 1);
+}
+
+TEST_CASE("a prop picked for its menu is attached to the act it begins in, stays there, and comes off again")
+{
+    LaneBench bench;
+    CHECK(bench.pointer.pick(200, bench.middleOf("p1")) == "p1");
+    CHECK_FALSE(bench.controller.isAttached());
+    REQUIRE(bench.controller.canToggleAttached());
+    bench.controller.toggleAttached();
+    CHECK(findProp(bench.show(), PropId{"p1"})->act == ActId{"a1"});
+    CHECK(bench.start("p1") == Step{60});
+    bench.controller.toggleAttached();
+    CHECK(findProp(bench.show(), PropId{"p1"})->act.empty());
+    CHECK(bench.start("p1") == Step{60});
+    CHECK(bench.pointer.pick(1190, bench.middleOf("p1")).isEmpty());
+    CHECK(bench.steps() == 2);
 }
 
 TEST_CASE("deleting a prop or opening another show while it is dragged ends the drag without effect")

@@ -235,7 +235,7 @@ TEST_CASE("markers are added, dragged with snapping, renamed, nudged and deleted
     ControllerBench bench;
     bench.controller.setPlayhead(45);
     REQUIRE(bench.controller.run(Controller::AddMarker));
-    const QString id = bench.controller.selectedItem();
+    const QString id = bench.controller.selectedMarker();
     const MarkerId marker{id.toStdString()};
     REQUIRE_FALSE(marker.empty());
     bench.controller.setPlayhead(0);
@@ -260,7 +260,7 @@ TEST_CASE("markers are added, dragged with snapping, renamed, nudged and deleted
     CHECK(bench.steps() == 4);
     bench.key(Qt::Key_Delete);
     CHECK(bench.show().markers.empty());
-    CHECK(bench.controller.selectedItem().isEmpty());
+    CHECK(bench.controller.selectedMarker().isEmpty());
     CHECK(bench.steps() == 5);
 }
 
@@ -270,11 +270,11 @@ TEST_CASE("either a marker or acts are selected, never both")
     bench.controller.run(Controller::AddMarker);
     CHECK(bench.selection.isEmpty());
     bench.selection.select(ActId{"a1"});
-    CHECK(bench.controller.selectedItem().isEmpty());
-    bench.controller.selectItem(QString::fromStdString(bench.show().markers[0].id.value));
+    CHECK(bench.controller.selectedMarker().isEmpty());
+    bench.controller.selectMarker(QString::fromStdString(bench.show().markers[0].id.value));
     CHECK(bench.selection.isEmpty());
     bench.document.undo();
-    CHECK(bench.controller.selectedItem().isEmpty());
+    CHECK(bench.controller.selectedMarker().isEmpty());
 }
 
 TEST_CASE("scrubbing snaps to act edges within reach, shows the guide, and can be bypassed")
@@ -297,7 +297,7 @@ TEST_CASE("deleting, undoing or opening another show while a nudge or a marker d
 {
     ControllerBench bench;
     bench.controller.run(Controller::AddMarker);
-    const QString id = bench.controller.selectedItem();
+    const QString id = bench.controller.selectedMarker();
     bench.controller.beginMarkerDrag(id, 0);
     bench.controller.dragMarker(100, true);
     bench.document.open(newShow());
@@ -318,10 +318,10 @@ TEST_CASE("a marker that is attached to an act moves with it, and detached it st
 {
     ControllerBench bench;
     bench.controller.addMarkerAt(3);
-    const QString id = bench.controller.selectedItem();
+    const QString id = bench.controller.selectedMarker();
     const auto time = [&] { return timeOf(bench.show(), bench.show().markers[0]); };
-    REQUIRE(bench.controller.canToggleMarkerAttached(id));
-    bench.controller.toggleMarkerAttached(id);
+    REQUIRE(bench.controller.canToggleAttached());
+    bench.controller.toggleAttached();
     CHECK(bench.show().markers[0].act == ActId{"a2"});
     CHECK(time() == Step{180});
     bench.document.edit("Move", [](Show& show) { return moveAct(show, ActId{"a2"}, Step{600}); });
@@ -330,12 +330,12 @@ TEST_CASE("a marker that is attached to an act moves with it, and detached it st
     bench.controller.dragMarker(bench.scale.xOf(4), true);
     bench.controller.endMarkerDrag();
     CHECK(time() == Step{600}); // not before its act
-    bench.controller.toggleMarkerAttached(id);
+    bench.controller.toggleAttached();
     CHECK(bench.show().markers[0].act.empty());
     CHECK(time() == Step{600});
     CHECK(bench.steps() == 5);
     bench.controller.addMarkerAt(20);
-    CHECK_FALSE(bench.controller.canToggleMarkerAttached(bench.controller.selectedItem()));
+    CHECK_FALSE(bench.controller.canToggleAttached());
 }
 
 TEST_CASE("beats do not stop the keys that walk from edge to edge")
@@ -399,7 +399,7 @@ TEST_CASE("a copied act brings its markers and sounds into another show")
 {
     ControllerBench bench;
     bench.controller.addMarkerAt(3);
-    bench.controller.toggleMarkerAttached(bench.controller.selectedItem());
+    bench.controller.toggleAttached();
     bench.selection.select(ActId{"a2"});
     REQUIRE(bench.controller.run(Controller::Copy));
     bench.document.open(newShow());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "timeline/lanes/prop_pointer.h"
+#include "timeline/lanes/span_pointer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,57 +8,70 @@ namespace flocktale {
 
 namespace {
 
-SpanChange changeOf(SpanZone zone)
+constexpr int kSlipKeys = Qt::ControlModifier | Qt::ShiftModifier;
+
+SpanChange changeOf(SpanZone zone, bool slips)
 {
     if (zone == SpanZone::start) return SpanChange::trimStart;
-    return zone == SpanZone::end ? SpanChange::trimEnd : SpanChange::move;
+    if (zone == SpanZone::end) return SpanChange::trimEnd;
+    return slips ? SpanChange::slip : SpanChange::move;
 }
 
 } // namespace
 
-PropPointer::PropPointer(QObject* parent) : QObject(parent) {}
+SpanPointer::SpanPointer(QObject* parent) : QObject(parent) {}
 
-void PropPointer::setController(TimelineController* controller)
+void SpanPointer::setController(TimelineController* controller)
 {
     if (m_controller == controller) return;
     cancel();
     if (m_controller) m_controller->disconnect(this);
     m_controller = controller;
-    if (m_controller) connect(m_controller, &TimelineController::interrupted, this, &PropPointer::cancel);
+    if (m_controller) connect(m_controller, &TimelineController::interrupted, this, &SpanPointer::cancel);
     emit controllerChanged();
 }
 
-Qt::CursorShape PropPointer::cursorShape() const
+Qt::CursorShape SpanPointer::cursorShape() const
 {
     if (m_hit.zone == SpanZone::start || m_hit.zone == SpanZone::end) return Qt::SizeHorCursor;
     if (m_hit.zone == SpanZone::body) return m_drag ? Qt::ClosedHandCursor : Qt::OpenHandCursor;
     return Qt::ArrowCursor;
 }
 
-void PropPointer::hover(double x, double y)
+void SpanPointer::hover(double x, double y)
 {
     if (!m_pressed) setHit(hitAt(x, y));
 }
 
-void PropPointer::leave()
+void SpanPointer::leave()
 {
     if (!m_pressed) setHit({});
 }
 
-bool PropPointer::press(double x, double y)
+bool SpanPointer::press(double x, double y, int modifiers)
 {
     if (!isReady()) return false;
     cancel();
     m_controller->endNudge();
     setHit(hitAt(x, y));
-    if (m_hit.prop.empty()) return false;
+    if (m_hit.id.empty()) return false;
     m_pressed = true;
     m_pressX = x;
-    m_controller->selectItem(QString::fromStdString(m_hit.prop.value));
+    m_pressModifiers = modifiers;
+    m_controller->selectItem({m_model->kind(), m_hit.id});
     return true;
 }
 
-void PropPointer::move(double x, int modifiers)
+QString SpanPointer::pick(double x, double y)
+{
+    if (!isReady()) return {};
+    cancel();
+    setHit(hitAt(x, y));
+    if (!m_hit.id.empty()) m_controller->selectItem({m_model->kind(), m_hit.id});
+    return hovered();
+}
+
+void SpanPointer::move(double x, int modifiers)
 {
     if (!isReady() || !m_pressed) return;
     const TimeScale& scale = *m_controller->timeScale();
@@ -66,10 +79,11 @@ void PropPointer::move(double x, int modifiers)
         if (std::abs(x - m_pressX) < TimelineController::kDragPixels) return;
         const auto& spans = m_model->spans();
         const auto held =
-            std::find_if(spans.begin(), spans.end(), [&](const PropSpan& s) { return s.id == m_hit.prop; });
+            std::find_if(spans.begin(), spans.end(), [&](const TrackSpan& s) { return s.id == m_hit.id; });
         if (held == spans.end()) return;
-        m_drag.emplace(*m_controller->document(), changeOf(m_hit.zone), *held, scale.secondsAt(m_pressX),
-                       m_controller->playheadStep());
+        const bool slips = m_model->slips() && (m_pressModifiers & kSlipKeys) == kSlipKeys;
+        m_drag.emplace(*m_controller->document(), *m_model, changeOf(m_hit.zone, slips), *held,
+                       scale.secondsAt(m_pressX), m_controller->playheadStep());
         emit hoverChanged();
     }
     const bool bypass = (modifiers & static_cast<int>(Qt::AltModifier)) != 0;
@@ -77,7 +91,7 @@ void PropPointer::move(double x, int modifiers)
     m_controller->setGuide(m_drag->guide());
 }
 
-void PropPointer::release()
+void SpanPointer::release()
 {
     if (m_drag) m_drag->commit();
     m_drag.reset();
@@ -86,7 +100,7 @@ void PropPointer::release()
     emit hoverChanged();
 }
 
-bool PropPointer::cancel()
+bool SpanPointer::cancel()
 {
     const bool cancelled = m_drag && m_drag->cancel();
     m_drag.reset();
@@ -95,13 +109,13 @@ bool PropPointer::cancel()
     return cancelled;
 }
 
-bool PropPointer::isReady() const
+bool SpanPointer::isReady() const
 {
     return m_model && m_controller && m_controller->document() && m_controller->selection() &&
            m_controller->timeScale();
 }
 
-SpanHit PropPointer::hitAt(double x, double y) const
+SpanHit SpanPointer::hitAt(double x, double y) const
 {
     if (!isReady() || m_rowHeight <= 0) return {};
     const TimeScale& scale = *m_controller->timeScale();
@@ -109,7 +123,7 @@ SpanHit PropPointer::hitAt(double x, double y) const
                    scale.pixelsPerSecond());
 }
 
-void PropPointer::setHit(const SpanHit& hit)
+void SpanPointer::setHit(const SpanHit& hit)
 {
     if (hit == m_hit) return;
     m_hit = hit;

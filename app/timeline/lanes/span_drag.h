@@ -2,7 +2,7 @@
 #pragma once
 
 #include "document/show_document.h"
-#include "timeline/lanes/prop_spans.h"
+#include "timeline/lanes/span_model.h"
 #include "timeline/snap_engine.h"
 
 #include <QPointer>
@@ -12,11 +12,11 @@
 
 namespace flocktale {
 
-/// One drag of a prop or of one of its edges in time, as one gesture of the document (see ActDrag).
-class PropDrag {
+/// One drag of a thing on a lane, or of one of its edges, as one gesture of the document (see ActDrag).
+class SpanDrag {
 public:
-    /// `press` is the time under the pointer in seconds. Not active when there is no such prop.
-    PropDrag(ShowDocument& document, SpanChange change, const PropSpan& held, double press,
+    /// `press` is the time under the pointer in seconds. The model outlives the drag.
+    SpanDrag(ShowDocument& document, const SpanModel& model, SpanChange change, const TrackSpan& held, double press,
              std::optional<Step> playhead);
 
     [[nodiscard]] bool isActive() const { return m_gesture && m_document; }
@@ -29,8 +29,9 @@ public:
 
 private:
     QPointer<ShowDocument> m_document;
+    QPointer<const SpanModel> m_model;
     SpanChange m_change;
-    PropSpan m_held;
+    TrackSpan m_held;
     double m_press;
     std::vector<Step> m_edges; ///< that may snap, at the beginning
     SnapEngine m_snap;

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flocktale
+
+/// Where a template of the library or a sound file is let go on the timeline; a line shows the time. Other files pass
+/// through to what lies below.
+DropArea {
+    id: root
+    required property TimeScale timeScale
+    property bool takesSounds: false
+    readonly property string format: "application/x-flocktale-template"
+    signal templateDropped(string templateId, real seconds)
+    signal soundDropped(url file, real seconds)
+
+    function soundOf(drag: var): url {
+        const soundFile = /\.(wav|flac|og[ga]|opus|mp3|m4a|aac)$/i;
+        return root.takesSounds && drag.hasUrls ? drag.urls.find(file => soundFile.test(file.toString())) ?? "" : "";
+    }
+
+    keys: [root.format, "text/uri-list"]
+    onEntered: drag => {
+        if (!drag.formats.includes(root.format) && root.soundOf(drag).toString().length === 0)
+            drag.accepted = false;
+    }
+    onDropped: drop => {
+        const seconds = root.timeScale.secondsAt(drop.x);
+        const file = root.soundOf(drop);
+        if (file.toString().length === 0 && !drop.formats.includes(root.format))
+            return;
+        drop.accept(Qt.CopyAction);
+        if (drop.formats.includes(root.format))
+            root.templateDropped(drop.getDataAsString(root.format), seconds);
+        else
+            root.soundDropped(file, seconds);
+    }
+
+    Rectangle {
+        visible: root.containsDrag
+        x: root.drag.x
+        width: 2
+        height: root.height
+        color: Theme.accent
+    }
+}
