@@ -56,7 +56,8 @@ Vec2 shortened(Vec2 arm)
     double length = 1;
     for (const double part : {arm.x, arm.y / kHighest, -arm.y / kHighest})
         if (part > 1) length = lower(length, 1 / part);
-    return {higher(arm.x * length, 0.0), arm.y * length};
+    // The product may round to just above what it was divided by.
+    return {higher(arm.x * length, 0.0), higher(lower(arm.y * length, kHighest), -kHighest)};
 }
 
 /// Handles counted from `from` to `to` as 0 to 1.

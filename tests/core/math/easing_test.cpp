@@ -3,6 +3,7 @@
 
 #include "support/catch.h"
 
+#include <cmath>
 #include <limits>
 
 using namespace flocktale;
@@ -88,4 +89,16 @@ TEST_CASE("the parts of a cut easing play as the whole, and meet at the cut what
         }
     CHECK(splitEasing({EasingKind::hold}, 0.4).first == Easing{EasingKind::hold});
     CHECK(splitEasing({EasingKind::hold}, 0.4).second == Easing{EasingKind::hold});
+}
+
+TEST_CASE("the handles of a cut easing stay within what a file may hold, also the steepest ones")
+{
+    for (int y1 = -10; y1 <= 10; ++y1)
+        for (int y2 = -10; y2 <= 10; ++y2)
+            for (int cut = 1; cut < 12; ++cut) {
+                const auto [first, second] =
+                    splitEasing({EasingKind::bezier, 0.3, 1.0 * y1, 0.7, 1.0 * y2}, cut / 12.0);
+                for (const Easing& part : {first, second})
+                    for (const double height : {part.y1, part.y2}) CHECK(std::abs(height) <= 10);
+            }
 }
