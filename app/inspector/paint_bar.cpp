@@ -14,6 +14,14 @@ void PaintBar::setColors(const QList<QColor>& colors)
     emit changed();
 }
 
+void PaintBar::setPlaces(const QList<double>& places)
+{
+    if (m_places == places) return;
+    m_places = places;
+    update();
+    emit changed();
+}
+
 void PaintBar::setBanded(bool banded)
 {
     if (m_banded == banded) return;
@@ -35,8 +43,14 @@ void PaintBar::paint(QPainter* painter)
         return;
     }
     QLinearGradient gradient(all.topLeft(), all.topRight());
-    for (qsizetype i = 0; i < m_colors.size(); ++i)
-        gradient.setColorAt(m_colors.size() > 1 ? static_cast<double>(i) / (count - 1) : 0, m_colors[i]);
+    const bool placed = m_places.size() == m_colors.size();
+    for (qsizetype i = 0; i < m_colors.size(); ++i) {
+        const double even = m_colors.size() > 1 ? static_cast<double>(i) / (count - 1) : 0;
+        // Qt keeps one colour a place, so two at one place are moved apart by less than a pixel.
+        constexpr double kApart = 1e-5;
+        const double apart = kApart * static_cast<double>(i);
+        gradient.setColorAt(placed ? m_places[i] * (1 - kApart * count) + apart : even, m_colors[i]);
+    }
     painter->fillRect(all, gradient);
 }
 

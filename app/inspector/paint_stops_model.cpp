@@ -19,6 +19,59 @@ std::uint8_t between(std::uint8_t a, std::uint8_t b, double share)
     return static_cast<std::uint8_t>(std::lround(a + (b - a) * share));
 }
 
+Rgb mixed(Rgb a, Rgb b, double share)
+{
+    return {between(a.r, b.r, share), between(a.g, b.g, share), between(a.b, b.b, share)};
+}
+
+double evenPlace(std::size_t row, std::size_t count)
+{
+    return count > 1 ? static_cast<double>(row) / static_cast<double>(count - 1) : 0;
+}
+
+/// Every stop's place in numbers.
+void spellOut(Paint& paint)
+{
+    if (paint.positions.size() == paint.stops.size()) return;
+    paint.positions.clear();
+    for (std::size_t i = 0; i < paint.stops.size(); ++i) paint.positions.push_back(evenPlace(i, paint.stops.size()));
+}
+
+/// Even places need no numbers: a later stop spreads them anew.
+void tidy(Paint& paint)
+{
+    const std::size_t count = paint.stops.size();
+    for (std::size_t i = 0; i < count && i < paint.positions.size(); ++i)
+        if (paint.positions[i] != evenPlace(i, count)) return;
+    paint.positions.clear();
+}
+
+std::size_t insertAt(Paint& paint, double place, Rgb color)
+{
+    const auto behind = std::upper_bound(paint.positions.begin(), paint.positions.end(), place);
+    const auto row = behind - paint.positions.begin();
+    paint.positions.insert(behind, place);
+    paint.stops.insert(paint.stops.begin() + row, color);
+    return static_cast<std::size_t>(row);
+}
+
+/// The row in which the stop is then. It comes to rest where it would stand if all were spread evenly.
+std::size_t putAt(Paint& paint, std::size_t row, double place)
+{
+    constexpr double kCatch = 0.01;
+    spellOut(paint);
+    const Rgb color = paint.stops[row];
+    paint.stops.erase(paint.stops.begin() + static_cast<std::ptrdiff_t>(row));
+    paint.positions.erase(paint.positions.begin() + static_cast<std::ptrdiff_t>(row));
+    const double rounded = std::clamp(std::round(place * 1000) / 1000, 0.0, 1.0);
+    const std::size_t count = paint.stops.size() + 1;
+    const auto nearest = static_cast<std::size_t>(std::lround(rounded * static_cast<double>(count - 1)));
+    const double even = evenPlace(nearest, count);
+    const std::size_t now = insertAt(paint, std::abs(even - rounded) < kCatch ? even : rounded, color);
+    tidy(paint);
+    return now;
+}
+
 } // namespace
 
 PaintStopsModel::PaintStopsModel(QObject* parent) : QAbstractListModel(parent) {}
@@ -66,6 +119,8 @@ QList<QColor> PaintStopsModel::colors() const
     return colors;
 }
 
+QList<double> PaintStopsModel::places() const { return {m_positions.begin(), m_positions.end()}; }
+
 void PaintStopsModel::setCurrent(int row)
 {
     const int inside = std::clamp(row, 0, std::max(rowCount() - 1, 0));
@@ -79,14 +134,15 @@ double PaintStopsModel::placeOf(int row) const
 {
     const int count = rowCount();
     if (m_banded) return (row + 0.5) / count;
+    if (!m_positions.empty()) return m_positions[static_cast<std::size_t>(row)];
     return count > 1 ? row / (count - 1.0) : 0.5;
 }
 
 void PaintStopsModel::setColor(int row, const QColor& color)
 {
     if (row < 0 || row >= rowCount() || !color.isValid()) return;
-    m_document->edit(tr("Change colour"), editOf(row, [row, color](std::vector<Rgb>& stops) {
-                         stops[static_cast<std::size_t>(row)] = toRgb(color);
+    m_document->edit(tr("Change colour"), editOf(row, [row, color](Paint& paint) {
+                         paint.stops[static_cast<std::size_t>(row)] = toRgb(color);
                          return true;
                      }));
 }
@@ -99,8 +155,8 @@ void PaintStopsModel::beginScrub()
 void PaintStopsModel::scrubColor(int row, const QColor& color)
 {
     if (row < 0 || row >= rowCount() || !color.isValid()) return;
-    m_document->updateGesture(m_gesture, editOf(row, [row, color](std::vector<Rgb>& stops) {
-                                  stops[static_cast<std::size_t>(row)] = toRgb(color);
+    m_document->updateGesture(m_gesture, editOf(row, [row, color](Paint& paint) {
+                                  paint.stops[static_cast<std::size_t>(row)] = toRgb(color);
                                   return true;
                               }));
 }
@@ -118,58 +174,91 @@ void PaintStopsModel::cancelScrub()
 void PaintStopsModel::add(int row)
 {
     if (row < 0 || row >= rowCount() || isFull()) return;
-    m_document->edit(
-        tr("Add colour"), editOf(row, [row](std::vector<Rgb>& stops) {
-            if (stops.size() >= limits::kPaintStops) return false;
-            const auto at = static_cast<std::size_t>(row);
-            const Rgb here = stops[at];
-            const Rgb next = stops[std::min(at + 1, stops.size() - 1)];
-            const Rgb middle{between(here.r, next.r, 0.5), between(here.g, next.g, 0.5), between(here.b, next.b, 0.5)};
-            stops.insert(stops.begin() + row + 1, middle);
-            return true;
-        }));
+    m_document->edit(tr("Add colour"), editOf(row, [row](Paint& paint) {
+                         if (paint.stops.size() >= limits::kPaintStops) return false;
+                         const auto at = static_cast<std::size_t>(row);
+                         const std::size_t next = std::min(at + 1, paint.stops.size() - 1);
+                         const Rgb color = mixed(paint.stops[at], paint.stops[next], 0.5);
+                         if (!paint.positions.empty()) {
+                             const double to = next > at ? paint.positions[next] : 1;
+                             paint.positions.insert(paint.positions.begin() + row + 1, (paint.positions[at] + to) / 2);
+                         }
+                         paint.stops.insert(paint.stops.begin() + row + 1, color);
+                         return true;
+                     }));
 }
 
 void PaintStopsModel::addAt(double place)
 {
     if (rowCount() == 0 || isFull()) return;
-    const double inside = std::clamp(place, 0.0, 1.0);
+    const double inside = std::round(std::clamp(place, 0.0, 1.0) * 1000) / 1000;
     int before = 0;
     while (before + 1 < rowCount() && placeOf(before + 1) <= inside) ++before;
-    const bool first = rowCount() > 1 && m_banded && inside < placeOf(0);
+    const bool first = rowCount() > 1 && inside < placeOf(0);
     const double from = placeOf(before);
     const double to = before + 1 < rowCount() ? placeOf(before + 1) : from;
     const double share = to > from ? std::clamp((inside - from) / (to - from), 0.0, 1.0) : 0;
     const int row = before;
-    m_document->edit(tr("Add colour"), editOf(row, [row, share, first](std::vector<Rgb>& stops) {
+    const bool placed = isPlaced();
+    m_document->edit(tr("Add colour"), editOf(row, [row, share, first, placed, inside](Paint& paint) {
+                         std::vector<Rgb>& stops = paint.stops;
                          if (stops.size() >= limits::kPaintStops) return false;
                          const auto at = static_cast<std::size_t>(row);
-                         const Rgb here = stops[at];
-                         const Rgb next = stops[std::min(at + 1, stops.size() - 1)];
-                         const Rgb mixed{between(here.r, next.r, share), between(here.g, next.g, share),
-                                         between(here.b, next.b, share)};
-                         stops.insert(stops.begin() + row + (first ? 0 : 1), mixed);
+                         const Rgb color = mixed(stops[at], stops[std::min(at + 1, stops.size() - 1)], share);
+                         if (placed) {
+                             spellOut(paint);
+                             insertAt(paint, inside, color);
+                             tidy(paint);
+                             return true;
+                         }
+                         paint.positions.clear();
+                         stops.insert(stops.begin() + row + (first ? 0 : 1), color);
                          return true;
                      }));
     setCurrent(first ? row : row + 1);
+}
+
+ShowDocument::Edit PaintStopsModel::placingOf(int row, double place) const
+{
+    return editOf(row, [row, place](Paint& paint) {
+        putAt(paint, static_cast<std::size_t>(row), place);
+        return true;
+    });
+}
+
+void PaintStopsModel::setPlace(double place)
+{
+    if (!m_document || rowCount() == 0 || !isPlaced()) return;
+    Paint moved{PaintKind::gradient, m_stops, 0, m_positions};
+    const std::size_t row = putAt(moved, static_cast<std::size_t>(m_current), place);
+    m_document->edit(tr("Move colour"), placingOf(m_current, place));
+    setCurrent(static_cast<int>(row));
 }
 
 void PaintStopsModel::beginMove()
 {
     if (!m_document || rowCount() == 0) return;
     m_moved = m_current;
-    m_gesture = m_document->beginGesture(tr("Reorder colours"));
+    m_before = Paint{PaintKind::gradient, m_stops, 0, m_positions};
+    m_gesture = m_document->beginGesture(isPlaced() ? tr("Move colour") : tr("Reorder colours"));
 }
 
 void PaintStopsModel::moveTo(double place)
 {
     if (!m_document || m_gesture == 0) return;
+    const int from = m_moved;
+    if (isPlaced()) {
+        Paint moved = m_before;
+        const auto row = static_cast<int>(putAt(moved, static_cast<std::size_t>(from), place));
+        m_document->updateGesture(m_gesture, placingOf(from, place));
+        setCurrent(row);
+        return;
+    }
     int to = 0;
     for (int row = 1; row < rowCount(); ++row)
         if (std::abs(placeOf(row) - place) < std::abs(placeOf(to) - place)) to = row;
-    const int from = m_moved;
-    m_document->updateGesture(m_gesture, editOf(std::max(from, to), [from, to](std::vector<Rgb>& stops) {
-                                  const auto at = [&stops](int row) { return stops.begin() + row; };
+    m_document->updateGesture(m_gesture, editOf(std::max(from, to), [from, to](Paint& paint) {
+                                  const auto at = [&paint](int row) { return paint.stops.begin() + row; };
                                   if (to > from)
                                       std::rotate(at(from), at(from + 1), at(to + 1));
                                   else
@@ -195,9 +284,10 @@ void PaintStopsModel::cancelMove()
 void PaintStopsModel::remove(int row)
 {
     if (row < 0 || row >= rowCount() || rowCount() < 2) return;
-    m_document->edit(tr("Remove colour"), editOf(row, [row](std::vector<Rgb>& stops) {
-                         if (stops.size() < 2) return false;
-                         stops.erase(stops.begin() + row);
+    m_document->edit(tr("Remove colour"), editOf(row, [row](Paint& paint) {
+                         if (paint.stops.size() < 2) return false;
+                         paint.stops.erase(paint.stops.begin() + row);
+                         if (!paint.positions.empty()) paint.positions.erase(paint.positions.begin() + row);
                          return true;
                      }));
 }
@@ -206,8 +296,9 @@ void PaintStopsModel::move(int row, int direction)
 {
     const int to = row + direction;
     if (row < 0 || to < 0 || row >= rowCount() || to >= rowCount()) return;
-    m_document->edit(tr("Reorder colours"), editOf(std::max(row, to), [row, to](std::vector<Rgb>& stops) {
-                         std::swap(stops[static_cast<std::size_t>(row)], stops[static_cast<std::size_t>(to)]);
+    m_document->edit(tr("Reorder colours"), editOf(std::max(row, to), [row, to](Paint& paint) {
+                         std::swap(paint.stops[static_cast<std::size_t>(row)],
+                                   paint.stops[static_cast<std::size_t>(to)]);
                          return true;
                      }));
     if (m_current == row) setCurrent(to);
@@ -229,7 +320,7 @@ ShowDocument::Edit PaintStopsModel::editOf(int row, Change change) const
             const Cast* current = owner ? findCast(*owner, focus.cast) : nullptr;
             if (!current || row >= static_cast<int>(current->color.stops.size())) continue;
             Cast changed = *current;
-            if (change(changed.color.stops) && setCast(show, focus.act, changed)) any = true;
+            if (change(changed.color) && setCast(show, focus.act, changed)) any = true;
         }
         return any;
     };
@@ -242,11 +333,15 @@ void PaintStopsModel::refresh()
     const bool several = shown && shown->color.kind != PaintKind::solid;
     if (shown && !several && wanted.size() > 1) wanted.resize(1);
     const bool banded = shown && shown->color.kind == PaintKind::index;
-    const bool news = banded != m_banded || wanted != m_stops;
+    std::vector<double> positions;
+    if (several && !banded && shown->color.positions.size() == wanted.size()) positions = shown->color.positions;
+    const bool news = banded != m_banded || wanted != m_stops || positions != m_positions;
     m_banded = banded;
     const bool summary = several != m_several || wanted.size() != m_stops.size();
     m_several = several;
 
+    // A place is asked for by row, so there must never be fewer than rows.
+    m_positions.clear();
     // Stops have no ids: the ones at the end come and go, the others change their colour.
     const auto size = static_cast<int>(m_stops.size());
     const auto wantedSize = static_cast<int>(wanted.size());
@@ -266,6 +361,7 @@ void PaintStopsModel::refresh()
         m_stops = std::move(wanted);
         endInsertRows();
     }
+    m_positions = std::move(positions);
     if (summary) emit countChanged();
     if (!news) return;
     // Where each stands depends on how many there are.

@@ -26,9 +26,14 @@ class PaintStopsModel : public QAbstractListModel {
     Q_PROPERTY(bool several READ isSeveral NOTIFY countChanged FINAL)
     Q_PROPERTY(bool full READ isFull NOTIFY countChanged FINAL)
     Q_PROPERTY(bool banded READ isBanded NOTIFY colorsChanged FINAL)
+    /// Whether the colours lie where they are put, along a gradient.
+    Q_PROPERTY(bool placed READ isPlaced NOTIFY colorsChanged FINAL)
+    Q_PROPERTY(QList<double> places READ places NOTIFY colorsChanged FINAL)
     Q_PROPERTY(QList<QColor> colors READ colors NOTIFY colorsChanged FINAL)
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
     Q_PROPERTY(QColor currentColor READ currentColor NOTIFY colorsChanged FINAL)
+    /// From 0 to 1.
+    Q_PROPERTY(double currentPlace READ currentPlace NOTIFY colorsChanged FINAL)
 
 public:
     enum Role {
@@ -48,11 +53,14 @@ public:
     [[nodiscard]] bool isFull() const;
     /// Whether the colours stand side by side, bird by bird, instead of running into each other.
     [[nodiscard]] bool isBanded() const { return m_banded; }
+    [[nodiscard]] bool isPlaced() const { return m_several && !m_banded && rowCount() > 1; }
+    [[nodiscard]] QList<double> places() const;
     [[nodiscard]] QList<QColor> colors() const;
     /// The stop that is being edited; always one that there is.
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int row);
     [[nodiscard]] QColor currentColor() const { return colors().value(m_current); }
+    [[nodiscard]] double currentPlace() const { return rowCount() > 0 ? placeOf(m_current) : 0; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -70,8 +78,10 @@ public slots:
     void remove(int row);
     /// A stop at a place of the bar, in the colour that is there; it becomes the current one.
     void addAt(double place);
-    /// The current stop is dragged along the bar: begin, any number of places, end or cancel. It goes where it is the
-    /// nearest, before or behind the others.
+    /// Puts the current stop to a place of a gradient, past others where it must; the others stay.
+    void setPlace(double place);
+    /// The current stop is dragged along the bar: begin, any number of places, end or cancel. In a gradient it goes
+    /// where it is put; of colours side by side it takes the nearest place, before or behind the others.
     void beginMove();
     void moveTo(double place);
     void endMove();
@@ -87,21 +97,24 @@ signals:
     void currentChanged();
 
 private:
-    using Change = std::function<bool(std::vector<Rgb>& stops)>;
+    using Change = std::function<bool(Paint& paint)>;
 
     [[nodiscard]] const Cast* cast() const;
     /// Of every selected cast that has this stop.
     [[nodiscard]] ShowDocument::Edit editOf(int row, Change change) const;
     [[nodiscard]] double placeOf(int row) const;
+    [[nodiscard]] ShowDocument::Edit placingOf(int row, double place) const;
     void refresh();
 
     QPointer<ShowDocument> m_document;
     QPointer<Selection> m_selection;
     std::vector<Rgb> m_stops;
+    std::vector<double> m_positions; ///< as the file has them: none when they are even
     bool m_several = false;
     bool m_banded = false;
     int m_current = 0;
     int m_moved = 0; ///< the row at which a drag began
+    Paint m_before;  ///< the colours then
     int m_gesture = 0;
 };
 

@@ -57,7 +57,7 @@ double valueNoise(Vec2 place, std::uint32_t salt)
 std::vector<double> measuresOf(const Sweep& sweep, std::span<const Vec2> birds, std::span<const Vec2> targets,
                                std::uint32_t seed)
 {
-    const Vec2 centre = centroid(targets);
+    const Vec2 centre = sweep.centre.value_or(centroid(targets));
     if (sweep.kind == SweepKind::angle) return angles(sweep, targets, centre);
     const Vec2 along = directionAt(std::isfinite(sweep.direction) ? sweep.direction / 360 : 0);
     const double perPatch = sweep.scale > 0 ? 1 / sweep.scale : 0;

@@ -6,6 +6,7 @@
 #include "math/vec2.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -38,12 +39,14 @@ struct Sweep {
     double scale = 160;    ///< noise sweep: size of a patch, stage units
     Easing curve{};        ///< of the stagger
     DelayField field{};    ///< field sweep
+    /// Angle and radius sweep: the place on the stage that they are measured around; none = the targets' centroid.
+    std::optional<Vec2> centre{};
     bool operator==(const Sweep&) const = default;
 };
 
 /// One delay a bird in [0, 1): rank of its target by the sweep's measure, ties by bird index. `distance` ranks by the
-/// way from the bird to its target (shortest first). Angle and radius are measured around the targets' centroid. A
-/// field lies over a stage of `stageSize`.
+/// way from the bird to its target (shortest first). Angle and radius are measured around the sweep's centre. A field
+/// lies over a stage of `stageSize`.
 [[nodiscard]] std::vector<float> sweepDelays(const Sweep& sweep, std::span<const Vec2> birds,
                                              std::span<const Vec2> targets, std::uint32_t seed,
                                              Vec2 stageSize = {1280, 720});

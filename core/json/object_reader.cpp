@@ -96,6 +96,22 @@ std::optional<double> readNumber(ReadingLog& log, NodeId node, NumberRange range
     return value;
 }
 
+namespace {
+std::optional<Vec2> readPoint(ReadingLog& log, NodeId node, NumberRange range)
+{
+    const JsonTree& tree = log.tree();
+    if (tree.kind(node) != JsonKind::list || tree.count(node) != 2) {
+        log.error(ProblemCode::wrongType, node, {"a point [x, y]", std::string(kindName(tree.kind(node)))});
+        return std::nullopt;
+    }
+    const NodeId first = tree.firstChild(node);
+    const std::optional<double> x = readNumber(log, first, range, false);
+    const std::optional<double> y = readNumber(log, tree.next(first), range, false);
+    if (!x || !y) return std::nullopt;
+    return Vec2{*x, *y};
+}
+} // namespace
+
 NodeId ObjectReader::find(std::string_view name)
 {
     const NodeId member = tree().find(m_object, name);
@@ -182,6 +198,12 @@ std::vector<NodeId> ObjectReader::list(std::string_view name, int limit)
     return items;
 }
 
+void ObjectReader::point(std::string_view name, NumberRange range, std::optional<Vec2>& target)
+{
+    const NodeId member = find(name);
+    if (member != kNoNode) target = readPoint(*m_log, member, range);
+}
+
 bool ObjectReader::points(std::string_view name, NumberRange range, int limit, std::vector<Vec2>& target)
 {
     const std::vector<NodeId> items = list(name, limit);
@@ -190,16 +212,9 @@ bool ObjectReader::points(std::string_view name, NumberRange range, int limit, s
     std::vector<Vec2> points;
     points.reserve(items.size());
     for (const NodeId item : items) {
-        if (tree().kind(item) != JsonKind::list || tree().count(item) != 2) {
-            m_log->error(ProblemCode::wrongType, item, {"a point [x, y]", std::string(kindName(tree().kind(item)))});
-            good = false;
-            continue;
-        }
-        const NodeId first = tree().firstChild(item);
-        const std::optional<double> x = readNumber(*m_log, first, range, false);
-        const std::optional<double> y = readNumber(*m_log, tree().next(first), range, false);
-        good = good && x && y;
-        if (x && y) points.push_back({*x, *y});
+        const std::optional<Vec2> point = readPoint(*m_log, item, range);
+        good = good && point;
+        if (point) points.push_back(*point);
     }
     if (good) target = std::move(points);
     return good;

@@ -93,6 +93,8 @@ public:
     std::optional<ObjectReader> object(std::string_view name);
     /// The items of a list, none when it has more than `limit`.
     std::vector<NodeId> list(std::string_view name, int limit);
+    /// One [x, y].
+    void point(std::string_view name, NumberRange range, std::optional<Vec2>& target);
     /// A list of [x, y].
     bool points(std::string_view name, NumberRange range, int limit, std::vector<Vec2>& target);
 

@@ -7,10 +7,11 @@
 namespace flocktale {
 
 namespace {
-void readPaintStops(ObjectReader& object, std::string_view name, PaintKind kind, Paint& paint)
+/// Whether the stops are all there.
+bool readPaintStops(ObjectReader& object, std::string_view name, PaintKind kind, Paint& paint)
 {
     const NodeId member = object.find(name, JsonKind::list);
-    if (member == kNoNode) return;
+    if (member == kNoNode) return false;
     ReadingLog& log = object.log();
     const std::vector<NodeId> items = object.list(name, limits::kPaintStops);
     if (object.tree().count(member) == 0)
@@ -25,9 +26,21 @@ void readPaintStops(ObjectReader& object, std::string_view name, PaintKind kind,
             log.error(ProblemCode::badColor, item, {quotedValue(object.tree(), item)});
         }
     }
-    if (stops.empty() || stops.size() != items.size()) return;
+    if (stops.empty() || stops.size() != items.size()) return false;
     paint.kind = kind;
     paint.stops = std::move(stops);
+    return true;
+}
+
+/// Whether there are as many as stops, and in what order, is told by validation.
+void readPositions(ObjectReader& object, Paint& paint)
+{
+    std::vector<double> positions;
+    const std::vector<NodeId> items = object.list("positions", limits::kPaintStops);
+    for (const NodeId item : items)
+        if (const std::optional<double> value = readNumber(object.log(), item, kStopRange, false))
+            positions.push_back(*value);
+    if (positions.size() == items.size()) paint.positions = std::move(positions);
 }
 
 void readPaint(ObjectReader& owner, Paint& paint, Extra& extra)
@@ -43,14 +56,18 @@ void readPaint(ObjectReader& owner, Paint& paint, Extra& extra)
     constexpr std::array<std::pair<std::string_view, PaintKind>, 3> kLists{
         {{"solid", PaintKind::solid}, {"gradient", PaintKind::gradient}, {"index", PaintKind::index}}};
     int found = 0;
+    bool whole = false;
     for (const auto& [name, kind] : kLists) {
         if (object->tree().find(object->node(), name) == kNoNode) continue;
         ++found;
-        readPaintStops(*object, name, kind, paint);
+        whole = readPaintStops(*object, name, kind, paint);
     }
     if (found == 0) owner.log().error(ProblemCode::missingMember, member, {"gradient"});
     if (found > 1) owner.log().error(ProblemCode::tooMany, member, {numberText(std::int64_t{found}), "1"});
     object->numbers(kPaintFields, paint);
+    Paint placed = paint;
+    readPositions(*object, placed);
+    if (whole) paint = std::move(placed);
     object->keepUnknown(extra, "color");
 }
 

@@ -66,6 +66,7 @@ void readSweep(ObjectReader& owner, Sweep& sweep, Extra& extra)
     if (!object) return;
     object->boolean("reverse", sweep.reverse);
     object->numbers(kSweepFields, sweep);
+    object->point("center", kCoordinateRange, sweep.centre);
     readEasing(*object, "curve", sweep.curve);
     if (auto field = object->object("field")) {
         readField(*field, sweep.field);

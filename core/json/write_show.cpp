@@ -231,6 +231,7 @@ private:
             const bool always = field.name == "stagger" || field.name == "startAngle";
             if (always || field.get(sweep) != field.get(usual)) m_json.number(field.name, field.get(sweep));
         }
+        if (sweep.centre) m_json.flat("center", std::array{sweep.centre->x, sweep.centre->y});
         if (sweep.curve != usual.curve) writeEasing("curve", sweep.curve);
         if (sweep.field != usual.field || keepsAny(extra, "sweep/field")) {
             m_json.openObject("field");
@@ -283,7 +284,8 @@ private:
 
     void writePaint(const Paint& paint, const Extra& extra)
     {
-        const bool plain = paint.kind == PaintKind::solid && paint.stops.size() == 1 && paint.angle == 0;
+        const bool plain =
+            paint.kind == PaintKind::solid && paint.stops.size() == 1 && paint.angle == 0 && paint.positions.empty();
         if (plain && !keepsAny(extra, "color")) {
             m_json.color("color", paint.stops.front());
             return;
@@ -300,6 +302,7 @@ private:
             m_json.colors("index", paint.stops);
             break;
         }
+        if (!paint.positions.empty()) m_json.flat("positions", paint.positions);
         if (paint.kind == PaintKind::gradient || paint.angle != 0) m_json.number("angle", paint.angle);
         m_json.kept(extra, "color");
         m_json.closeObject();

@@ -146,6 +146,7 @@ inline constexpr std::array kSpareFields{
 };
 
 inline constexpr std::array kPaintFields{NumberField<Paint>{"angle", &Paint::angle, kAngleRange}};
+inline constexpr NumberRange kStopRange{0, 1}; ///< Paint::positions
 
 inline constexpr std::array kRingFields{NumberField<RingShape>{"radius", &RingShape::radius, kLengthRange}};
 inline constexpr std::array kDiscFields{NumberField<DiscShape>{"radius", &DiscShape::radius, kLengthRange}};

@@ -56,6 +56,8 @@ struct Paint {
     PaintKind kind = PaintKind::solid;
     std::vector<Rgb> stops{Rgb{226, 232, 240}};
     double angle = 0; ///< gradient: degrees, clockwise from left to right
+    /// Gradient: where each stop lies, 0 to 1, none before the one ahead of it; empty = evenly from 0 to 1.
+    std::vector<double> positions{};
     bool operator==(const Paint&) const = default;
 };
 

@@ -213,11 +213,7 @@ private:
         checkPins(cast.pins, pointer + "/pins");
         checkSweep(cast.sweep, pointer + "/sweep");
         checkKeys(cast.keys, pointer + "/keys");
-        checkNumbers(kPaintFields, cast.color, pointer + "/color");
-        checkCount(cast.color.stops.size(), limits::kPaintStops, pointer + "/color");
-        if (cast.color.stops.empty())
-            report(Severity::error, ProblemCode::outOfRange, pointer + "/color",
-                   {"0", "1", numberText(std::int64_t{limits::kPaintStops})});
+        checkPaint(cast.color, pointer + "/color");
         if (cast.baked) {
             checkCount(cast.baked->points.size(), limits::kBirds, pointer + "/baked/points");
             checkPoints(cast.baked->points, kBakedRange, pointer + "/baked/points");
@@ -245,10 +241,35 @@ private:
         }
     }
 
+    void checkPaint(const Paint& paint, const std::string& pointer)
+    {
+        checkNumbers(kPaintFields, paint, pointer);
+        checkCount(paint.stops.size(), limits::kPaintStops, pointer);
+        if (paint.stops.empty())
+            report(Severity::error, ProblemCode::outOfRange, pointer,
+                   {"0", "1", numberText(std::int64_t{limits::kPaintStops})});
+        const std::vector<double>& positions = paint.positions;
+        const std::string list = pointer + "/positions";
+        if (!positions.empty() && positions.size() != paint.stops.size())
+            report(Severity::error,
+                   positions.size() < paint.stops.size() ? ProblemCode::notEnoughPoints : ProblemCode::tooMany, list,
+                   {numberText(static_cast<std::int64_t>(positions.size())),
+                    numberText(static_cast<std::int64_t>(paint.stops.size()))});
+        double lowest = kStopRange.lowest;
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            checkNumber(positions[i], {lowest, kStopRange.highest}, list, numberText(static_cast<std::int64_t>(i)));
+            if (positions[i] > lowest && positions[i] <= kStopRange.highest) lowest = positions[i];
+        }
+    }
+
     void checkSweep(const Sweep& sweep, const std::string& pointer)
     {
         checkNumbers(kSweepFields, sweep, pointer);
         checkEasing(sweep.curve, pointer + "/curve");
+        if (sweep.centre) {
+            checkNumber(sweep.centre->x, kCoordinateRange, pointer + "/center", "0");
+            checkNumber(sweep.centre->y, kCoordinateRange, pointer + "/center", "1");
+        }
         const DelayField& field = sweep.field;
         checkText(field.source, limits::kNameCharacters, pointer + "/field", "source");
         checkNumber(field.rows, {0, limits::kFieldSide}, pointer + "/field", "rows");

@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Flocktale
 
-/// The colours of the current cast: one, or several on a bar where they are chosen, dragged into another order, added by
-/// a double click and removed.
+/// The colours of the current cast: one, or several on a bar where they are chosen, dragged to another place, added by a
+/// double click and removed.
 ColumnLayout {
     id: root
     required property ShowDocument document
@@ -38,6 +38,7 @@ ColumnLayout {
             width: parent.width
             height: 18
             colors: stops.colors
+            places: stops.places
             banded: stops.banded
             MouseArea {
                 anchors.fill: parent
@@ -103,6 +104,23 @@ ColumnLayout {
             Layout.fillWidth: true
             muted: true
             text: stops.currentColor.toString()
+        }
+        FNumberField {
+            objectName: "stopPlace"
+            visible: stops.placed
+            implicitWidth: 76
+            name: qsTr("Place of colour %1").arg(stops.current + 1)
+            toolTip: qsTr("Where the colour lies, from 0 at the beginning to 100 at the end of the gradient.")
+            from: 0
+            to: 100
+            decimals: 1
+            suffix: "%"
+            value: 100 * stops.currentPlace
+            onEdited: value => stops.setPlace(value / 100)
+            onScrubStarted: stops.beginMove()
+            onScrubbed: value => stops.moveTo(value / 100)
+            onScrubEnded: stops.endMove()
+            onScrubCancelled: stops.cancelMove()
         }
         FIconButton {
             objectName: "removeStop"

@@ -22,16 +22,7 @@ Item {
         antialiasing: true
     }
 
-    component Guide: Rectangle {
-        color: Theme.accent
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -1
-            z: -1
-            color: "#60000000"
-        }
-    }
-    Guide {
+    StageGuide {
         objectName: "guideX"
         x: root.handles.guideX
         y: root.stageRect.y
@@ -39,7 +30,7 @@ Item {
         height: root.stageRect.height
         visible: root.handles.snappedX
     }
-    Guide {
+    StageGuide {
         objectName: "guideY"
         x: root.stageRect.x
         y: root.handles.guideY

@@ -10,6 +10,7 @@ Item {
     id: root
     required property CastHandles handles
     required property SweepArrow arrow
+    required property SweepCentre centre
     required property DelayBrush brush
     required property PinTool pins
     required property StageItem stage
@@ -32,15 +33,16 @@ Item {
     Keys.onShortcutOverride: event => {
         const way = root.wayOf(event.key);
         const plain = (event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier)) === Qt.NoModifier;
-        event.accepted = (root.handles.dragging || root.arrow.dragging || root.brush.active || root.pins.active)
-                      && event.key === Qt.Key_Escape
+        event.accepted = (root.handles.dragging || root.arrow.dragging || root.centre.dragging || root.brush.active
+                          || root.pins.active) && event.key === Qt.Key_Escape
                       || root.handles.shown && plain && (way.x !== 0 || way.y !== 0);
     }
     Keys.onPressed: event => {
         event.accepted = true;
         switch (event.key) {
         case Qt.Key_Escape:
-            if (root.arrow.cancel() || root.handles.cancel() || root.brush.cancel() || root.pins.cancel())
+            if (root.arrow.cancel() || root.centre.cancel() || root.handles.cancel() || root.brush.cancel()
+                    || root.pins.cancel())
                 return;
             event.accepted = root.brush.active || root.pins.active;
             root.brush.putAway();

@@ -4,7 +4,7 @@ import QtQuick
 import Flocktale
 
 /// The stage itself with what lies over it and what takes hold of it: routes and ghosts, guides, the frame around the
-/// selected casts, the sweep's arrow, the delay brush, the pins.
+/// selected casts, the sweep's arrow and centre, the delay brush, the pins.
 Item {
     id: root
     required property Playback playback
@@ -19,6 +19,9 @@ Item {
     readonly property alias pins: pinTool
     /// No tool is in the hand: the mouse moves casts.
     readonly property bool bare: !delayBrush.active && !pinTool.active
+    /// The sweep is being looked at, so it is shown where it can be taken hold of.
+    readonly property bool sweepHandles: root.bare && !root.playback.playing
+                                         && (root.routes || root.delays || root.options.sweepPanel)
     property bool byMouse: false
 
     function takeFocus() {
@@ -43,6 +46,11 @@ Item {
     }
     SweepArrow {
         id: sweepArrow
+        stage: stageItem
+        preview: root.preview
+    }
+    SweepCentre {
+        id: sweepCentre
         stage: stageItem
         preview: root.preview
     }
@@ -132,8 +140,14 @@ Item {
         objectName: "sweepArrow"
         anchors.fill: parent
         arrow: sweepArrow
-        visible: sweepArrow.shown && root.bare && !root.playback.playing
-                 && (root.routes || root.delays || root.options.sweepPanel)
+        visible: sweepArrow.shown && root.sweepHandles
+    }
+    SweepCentreMark {
+        objectName: "sweepCentre"
+        anchors.fill: parent
+        handle: sweepCentre
+        stageRect: stageItem.stageRect
+        visible: sweepCentre.shown && root.sweepHandles
     }
     SplitDivider {
         comparison: root.comparison
@@ -171,6 +185,7 @@ Item {
         id: stageKeys
         handles: castHandles
         arrow: sweepArrow
+        centre: sweepCentre
         brush: delayBrush
         pins: pinTool
         stage: stageItem

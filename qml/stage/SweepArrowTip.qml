@@ -66,20 +66,9 @@ Item {
             text: qsTr("Drag to turn the start of the sweep. Shift: steps of 15 degrees. Alt: freely.")
         }
     }
-    Rectangle {
+    StageReadout {
         x: root.arrow.tip.x + 12
         y: root.arrow.tip.y + 12
-        width: label.implicitWidth + 2 * Theme.small
-        height: label.implicitHeight + Theme.small
-        radius: Theme.small
-        color: Theme.panelRaised
-        border.color: Theme.border
-        visible: root.arrow.readout.length > 0
-        FLabel {
-            id: label
-            anchors.centerIn: parent
-            text: root.arrow.readout
-            font.pixelSize: Theme.smallFontSize
-        }
+        text: root.arrow.readout
     }
 }

@@ -48,6 +48,13 @@ double StageBench::startAngle(const QString& id) const
     return found ? found->sweep.startAngle : -1;
 }
 
+QPointF StageBench::sweepCentre(const QString& id) const
+{
+    const Cast* found = cast(id);
+    if (!found || !found->sweep.centre) return {};
+    return {found->sweep.centre->x, found->sweep.centre->y};
+}
+
 void StageBench::reverseSweep()
 {
     m_document.edit(QStringLiteral("Reverse"), [](Show& show) {

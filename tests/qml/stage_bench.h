@@ -31,6 +31,8 @@ public:
     Q_INVOKABLE void openTwoCasts();
     Q_INVOKABLE [[nodiscard]] QPointF place(const QString& cast) const;
     Q_INVOKABLE [[nodiscard]] double startAngle(const QString& cast) const;
+    /// Of the file, 0, 0 when it has none.
+    Q_INVOKABLE [[nodiscard]] QPointF sweepCentre(const QString& cast) const;
     Q_INVOKABLE void reverseSweep();
     Q_INVOKABLE [[nodiscard]] bool isReversed() const;
 

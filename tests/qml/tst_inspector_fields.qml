@@ -249,7 +249,20 @@ Item {
             verify(findChild(inspector, "stop2"));
             waitForRendering(inspector);
             const steps = bench.undoSteps;
+            const place = findChild(inspector, "stopPlace");
+            mouseClick(findChild(inspector, "stop1"));
+            drag(findChild(inspector, "stop1"), 7, 10, -bar.width / 4, 0);
+            verify(Math.abs(place.value - 25) < 2);
+            compare(bench.undoSteps, steps + 1);
+            mouseClick(place);
+            place.selectAll();
+            type("30+10");
+            keyClick(Qt.Key_Return);
+            compare(place.value, 40);
+            compare(bench.undoSteps, steps + 2);
             const knob = findChild(inspector, "stop0");
+            waitForRendering(inspector);
+            verify(Math.abs(findChild(inspector, "stop1").x + 7 - 0.4 * bar.width) < 1);
             drag(knob, 7, 10, bar.width, 0);
             verify(findChild(inspector, "stop2").current);
             keyClick(Qt.Key_Delete);
@@ -275,6 +288,21 @@ Item {
             tryCompare(popup, "opened", true);
             mouseClick(findChild(popup.contentItem, "ofProgram"));
             compare(box.family, "");
+        }
+        function test_the_centre_of_the_sweep_is_typed_and_given_back() {
+            const x = editor("sweep.center.x");
+            const own = x.value;
+            mouseClick(x);
+            x.selectAll();
+            type("100+20");
+            keyClick(Qt.Key_Return);
+            compare(editor("sweep.center.x").value, 120);
+            const steps = bench.undoSteps;
+            const reset = findChild(row("sweep.center.x"), "reset");
+            tryVerify(() => reset.visible);
+            mouseClick(reset);
+            compare(editor("sweep.center.x").value, own);
+            compare(bench.undoSteps, steps + 1);
         }
         function test_the_stagger_curve_is_bent_by_its_handles() {
             const picker = editor("sweep.curve");

@@ -257,6 +257,35 @@ Item {
             verify(!view.pins.active);
             verify(test.frame.visible);
         }
+        function test_the_mark_moves_the_centre_of_the_sweep() {
+            const mark = findChild(view, "sweepCentreMark");
+            verify(!findChild(view, "sweepCentre").visible);
+            mouseClick(findChild(view, "routes"));
+            tryVerify(() => findChild(view, "sweepCentre").visible);
+            const guide = findChild(view, "sweepGuideX");
+            const to = at(637, 200);
+            const pull = () => {
+                mousePress(mark, mark.width / 2, mark.height / 2);
+                for (let i = 1; i <= 6; ++i)
+                    bench.moveMouse(test.surface, to.x - 60 + 10 * i, to.y - 60 + 10 * i, Qt.NoModifier);
+            };
+            pull();
+            verify(guide.visible);
+            compare(bench.sweepCentre("c1").x, 640);
+            test.surface.forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            mouseRelease(mark, mark.width / 2, mark.height / 2);
+            compare(bench.sweepCentre("c1"), Qt.point(0, 0));
+            compare(bench.undoSteps, 0);
+            pull();
+            mouseRelease(mark, mark.width / 2, mark.height / 2);
+            verify(!guide.visible);
+            compare(bench.sweepCentre("c1").x, 640);
+            verify(Math.abs(mark.x + mark.width / 2 - at(640, 200).x) < 1);
+            compare(bench.undoSteps, 1);
+            bench.document.undo();
+            compare(bench.sweepCentre("c1"), Qt.point(0, 0));
+        }
         function test_the_arrow_turns_the_sweep() {
             const tip = findChild(view, "sweepArrowTip");
             verify(!findChild(view, "sweepArrow").visible);

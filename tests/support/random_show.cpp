@@ -5,6 +5,7 @@
 #include "show/fields.h"
 #include "show/names.h"
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 
@@ -187,6 +188,7 @@ private:
         fill(kSweepFields, cast.sweep);
         cast.sweep.curve = easing();
         if (coin()) cast.sweep.field = field();
+        if (coin()) cast.sweep.centre = points(1, kCoordinateRange).front();
         cast.pick = pick(kCastPicks);
         for (int i = whole(0, 3); i > 0; --i) cast.pins.push_back({1000 * i + whole(0, 999), 1000 * i + whole(0, 999)});
         for (const auto& named : kKeyedProperties)
@@ -195,6 +197,11 @@ private:
         cast.color.stops.clear();
         for (int i = whole(1, 4); i > 0; --i) cast.color.stops.push_back(color());
         if (coin()) fill(kPaintFields, cast.color);
+        if (coin()) {
+            for (std::size_t i = 0; i < cast.color.stops.size(); ++i)
+                cast.color.positions.push_back(value(kStopRange, false));
+            std::sort(cast.color.positions.begin(), cast.color.positions.end());
+        }
         cast.form = pick(kForms);
         if (coin()) cast.baked = Baked{(std::uint64_t{bits()} << 32u) | bits(), points(whole(0, 5), kBakedRange)};
         static const std::array<std::string, 5> kInner{"place", "sweep/field", "sweep", "color", "keys"};

@@ -76,6 +76,52 @@ constexpr auto kGradient = [](auto& cast) { return cast.color.kind == PaintKind:
 constexpr auto kCounted = [](auto& cast) { return cast.count > 0 ? &cast : nullptr; };
 constexpr auto kShared = [](auto& cast) { return cast.count > 0 ? nullptr : &cast; };
 
+/// The sweep's centre along one axis. Without one of its own it stands in the shape's place, which is what a reset goes
+/// back to.
+Field centreField(const Words& words, double Vec2::*axis, double Place::*place)
+{
+    Field field;
+    field.name = words.name;
+    field.label = {words.label};
+    field.tip = {words.tip};
+    field.unit = {words.unit};
+    field.kind = FieldKind::number;
+    field.lowest = kCoordinateRange.lowest;
+    field.highest = kCoordinateRange.highest;
+    field.decimals = 1;
+    const auto around = [](const Show& show, const Focus& focus) -> const Cast* {
+        const Cast* cast = Access<Cast>::read(show, focus);
+        return cast && (cast->sweep.kind == SweepKind::angle || cast->sweep.kind == SweepKind::radius) ? cast : nullptr;
+    };
+    field.get = [=](const Show& show, const Focus& focus) -> std::optional<FieldValue> {
+        const Cast* cast = around(show, focus);
+        if (!cast) return std::nullopt;
+        return FieldValue(cast->sweep.centre ? *cast->sweep.centre.*axis : cast->place.*place);
+    };
+    field.set = [=](Show& show, const Focus& focus, const FieldValue& value) -> SetResult {
+        const Cast* cast = around(show, focus);
+        if (!cast) return {};
+        Cast changed = *cast;
+        Vec2 centre = cast->sweep.centre.value_or(Vec2{cast->place.x, cast->place.y});
+        centre.*axis = std::clamp(std::get<double>(value), kCoordinateRange.lowest, kCoordinateRange.highest);
+        changed.sweep.centre = centre;
+        return {setCast(show, focus.act, changed), {}};
+    };
+    field.seed = [=](const Show& show, const Focus& focus) -> std::optional<FieldValue> {
+        const Cast* cast = around(show, focus);
+        if (!cast) return std::nullopt;
+        return FieldValue(cast->place.*place);
+    };
+    field.reset = [=](Show& show, const Focus& focus) {
+        const Cast* cast = around(show, focus);
+        if (!cast || !cast->sweep.centre) return false;
+        Cast changed = *cast;
+        changed.sweep.centre.reset();
+        return setCast(show, focus.act, changed);
+    };
+    return field;
+}
+
 void withSliders(Fields& fields, std::initializer_list<std::string_view> names)
 {
     for (Field& field : fields)
@@ -188,6 +234,16 @@ Fields departureFields()
                            QT_TRANSLATE_NOOP("Fields", "Where the beam starts, clockwise from the right."),
                            QT_TRANSLATE_NOOP("Fields", "°")},
                           kAngleSweep, kSweepFields, "startAngle", {1}),
+        centreField({"sweep.center.x", QT_TRANSLATE_NOOP("Fields", "Centre X"),
+                     QT_TRANSLATE_NOOP("Fields", "Middle of the sweep, from the left edge of the stage; the middle of "
+                                                 "the shape until it is set."),
+                     QT_TRANSLATE_NOOP("Fields", "px")},
+                    &Vec2::x, &Place::x),
+        centreField({"sweep.center.y", QT_TRANSLATE_NOOP("Fields", "Centre Y"),
+                     QT_TRANSLATE_NOOP("Fields", "Middle of the sweep, from the top edge of the stage; the middle of "
+                                                 "the shape until it is set."),
+                     QT_TRANSLATE_NOOP("Fields", "px")},
+                    &Vec2::y, &Place::y),
         numberField<Cast>({"sweep.direction", QT_TRANSLATE_NOOP("Fields", "Direction"),
                            QT_TRANSLATE_NOOP("Fields", "Where the sweep runs to, clockwise from left to right."),
                            QT_TRANSLATE_NOOP("Fields", "°")},

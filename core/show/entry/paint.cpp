@@ -19,8 +19,21 @@ Rgb mix(Rgb a, Rgb b, double share)
     return {channel(a.r, b.r), channel(a.g, b.g), channel(a.b, b.b)};
 }
 
-Rgb gradientColor(const std::vector<Rgb>& stops, double share)
+/// The colour between two stops that say where they lie; two at one place meet there without a blend.
+Rgb placedColor(const Paint& paint, double share)
 {
+    const auto above = std::upper_bound(paint.positions.begin(), paint.positions.end(), share);
+    if (above == paint.positions.begin()) return paint.stops.front();
+    if (above == paint.positions.end()) return paint.stops.back();
+    const auto high = static_cast<std::size_t>(above - paint.positions.begin());
+    const double from = paint.positions[high - 1];
+    return mix(paint.stops[high - 1], paint.stops[high], (share - from) / (*above - from));
+}
+
+Rgb gradientColor(const Paint& paint, double share)
+{
+    const std::vector<Rgb>& stops = paint.stops;
+    if (paint.positions.size() == stops.size()) return placedColor(paint, share);
     const double scaled = std::clamp(share, 0.0, 1.0) * static_cast<double>(stops.size() - 1);
     const auto low = std::min(static_cast<std::size_t>(scaled), stops.size() - 1);
     const std::size_t high = std::min(low + 1, stops.size() - 1);
@@ -51,7 +64,7 @@ void paintBirds(const Paint& paint, std::span<const int> birds, std::span<const 
             break;
         case PaintKind::gradient: {
             const double span = high - low;
-            color = gradientColor(paint.stops, span > 0 ? (at(birds[i]) - low) / span : 0);
+            color = gradientColor(paint, span > 0 ? (at(birds[i]) - low) / span : 0);
             break;
         }
         case PaintKind::index:

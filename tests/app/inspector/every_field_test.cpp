@@ -62,6 +62,7 @@ std::vector<Show> richShows()
         show.flight.wallDistance = 80;
         cast.sweep.kind = std::holds_alternative<DiscShape>(shape)   ? SweepKind::linear
                           : std::holds_alternative<LineShape>(shape) ? SweepKind::noise
+                          : std::holds_alternative<RingShape>(shape) ? SweepKind::radius
                                                                      : SweepKind::angle;
         show.acts[1].spare.kind = SpareKind::orbit;
         shows.push_back(show);

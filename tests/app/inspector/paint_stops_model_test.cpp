@@ -4,6 +4,7 @@
 #include "base/limits.h"
 #include "bench.h"
 #include "show/edit.h"
+#include "show/validate.h"
 #include "support/catch.h"
 
 #include <QAbstractItemModelTester>
@@ -22,6 +23,15 @@ struct Stops : Bench {
         document.edit(QStringLiteral("Gradient"), [](Show& show) {
             Cast cast = show.acts[1].casts[0];
             cast.color = {PaintKind::gradient, {Rgb{0, 0, 0}, Rgb{100, 200, 50}}, 0};
+            return setCast(show, ActId{"a2"}, cast);
+        });
+    }
+    const std::vector<double>& positions() const { return document.show().acts[1].casts[0].color.positions; }
+    void makeBands()
+    {
+        document.edit(QStringLiteral("Bands"), [](Show& show) {
+            Cast cast = show.acts[1].casts[0];
+            cast.color.kind = PaintKind::index;
             return setCast(show, ActId{"a2"}, cast);
         });
     }
@@ -105,9 +115,68 @@ TEST_CASE("A colour added on the bar has the colour that was there")
     CHECK(stops.document.show() == full);
 }
 
-TEST_CASE("A colour that is dragged along the bar takes its nearest place, in one undo step")
+TEST_CASE("A colour of a gradient lies where it is put, and the others stay")
 {
     Stops stops;
+    stops.model.add(0);
+    const Show even = stops.document.show();
+    const int steps = stops.document.history().count();
+    stops.model.setCurrent(1);
+    stops.model.beginMove();
+    for (int i = 50; i >= 20; --i) stops.model.moveTo(i / 100.0);
+    stops.model.endMove();
+    CHECK(stops.positions() == std::vector<double>{0, 0.2, 1});
+    CHECK(stops.model.currentPlace() == 0.2);
+    CHECK(stops.document.history().count() == steps + 1);
+    CHECK(validate(stops.document.show()).empty());
+
+    // Past another one it changes places with it, and is still the current one.
+    stops.model.setPlace(1);
+    stops.model.setCurrent(0);
+    stops.model.setPlace(0.6);
+    CHECK(stops.positions() == std::vector<double>{0.6, 1, 1});
+    stops.model.setPlace(7);
+    CHECK(stops.model.current() == 2);
+    CHECK(stops.stops().back() == Rgb{0, 0, 0});
+    while (stops.document.history().index() > steps) stops.document.undo();
+    CHECK(stops.document.show() == even);
+
+    // Even places are what no numbers mean; a drag there and back is no step.
+    stops.model.setCurrent(1);
+    stops.model.beginMove();
+    stops.model.moveTo(0.8);
+    stops.model.moveTo(0.504);
+    stops.model.endMove();
+    CHECK(stops.positions().empty());
+    CHECK(stops.document.history().index() == steps);
+}
+
+TEST_CASE("Colours that are added to and removed from a gradient leave the others in their places")
+{
+    Stops stops;
+    stops.model.addAt(0.25);
+    CHECK(stops.positions() == std::vector<double>{0, 0.25, 1});
+    stops.model.add(1);
+    CHECK(stops.positions() == std::vector<double>{0, 0.25, 0.625, 1});
+    stops.model.add(3);
+    CHECK(stops.positions() == std::vector<double>{0, 0.25, 0.625, 1, 1});
+    stops.model.remove(1);
+    CHECK(stops.positions() == std::vector<double>{0, 0.625, 1, 1});
+    stops.model.remove(0);
+    stops.model.addAt(0.1);
+    CHECK(stops.positions() == std::vector<double>{0.1, 0.625, 1, 1});
+    CHECK(stops.model.current() == 0);
+    CHECK(stops.stops()[0] == stops.stops()[1]);
+    stops.makeBands();
+    stops.model.addAt(0.5);
+    stops.model.remove(0);
+    CHECK(validate(stops.document.show()).empty());
+}
+
+TEST_CASE("A colour of those side by side that is dragged takes its nearest place, in one undo step")
+{
+    Stops stops;
+    stops.makeBands();
     stops.model.add(1);
     stops.model.setColor(2, QColor(9, 9, 9));
     const std::vector<Rgb> before = stops.stops();
@@ -143,11 +212,7 @@ TEST_CASE("Places on the bar fill it, as a gradient from end to end and as bands
     CHECK(place(0) == 0);
     CHECK(place(1) == 0.5);
     CHECK(place(2) == 1);
-    stops.document.edit(QStringLiteral("Bands"), [](Show& show) {
-        Cast cast = show.acts[1].casts[0];
-        cast.color.kind = PaintKind::index;
-        return setCast(show, ActId{"a2"}, cast);
-    });
+    stops.makeBands();
     CHECK(stops.model.isBanded());
     CHECK(place(0) == Approx(1 / 6.0));
     CHECK(place(2) == Approx(5 / 6.0));

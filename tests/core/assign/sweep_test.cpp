@@ -96,6 +96,46 @@ TEST_CASE("an angle sweep starts at its start angle and goes around clockwise")
     }
 }
 
+TEST_CASE("a sweep with a centre of its own measures around it")
+{
+    const std::vector<Vec2> birds = places(21, 90), targets = places(22, 90);
+    const Vec2 centre{120, 930};
+    Sweep around{SweepKind::radius};
+    around.centre = centre;
+    const auto away = [&](int bird) {
+        const Vec2 arm = targets[static_cast<std::size_t>(bird)] - centre;
+        return std::hypot(arm.x, arm.y);
+    };
+    const std::vector<int> outward = order(around, birds, targets);
+    for (std::size_t i = 1; i < outward.size(); ++i) CHECK(away(outward[i - 1]) <= away(outward[i]) + 1e-9);
+
+    around.kind = SweepKind::angle;
+    const std::vector<int> turning = order(around, birds, targets);
+    const auto angle = [&](int bird) {
+        const Vec2 arm = targets[static_cast<std::size_t>(bird)] - centre;
+        const double radians = std::atan2(arm.y, arm.x);
+        return radians < 0 ? radians + 2 * std::acos(-1.0) : radians;
+    };
+    for (std::size_t i = 1; i < turning.size(); ++i) CHECK(angle(turning[i - 1]) <= angle(turning[i]) + 1e-9);
+
+    // The order around the middle of the targets is the one without a centre.
+    Vec2 sum;
+    for (const Vec2& target : targets) sum = sum + target;
+    for (const SweepKind kind : {SweepKind::radius, SweepKind::angle}) {
+        Sweep middle{kind};
+        const std::vector<int> plain = order(middle, birds, targets);
+        middle.centre = sum * (1.0 / 90);
+        CHECK(order(middle, birds, targets) == plain);
+    }
+    // And no other sweep heeds it.
+    for (const SweepKind kind : {SweepKind::x, SweepKind::distance, SweepKind::noise, SweepKind::linear}) {
+        Sweep sweep{kind};
+        const std::vector<int> plain = order(sweep, birds, targets);
+        sweep.centre = centre;
+        CHECK(order(sweep, birds, targets) == plain);
+    }
+}
+
 TEST_CASE("birds that are level but for a rounding error depart by number")
 {
     // A column of targets as a turned cast gives it: the same x but for the last bits.

@@ -303,6 +303,9 @@ TEST_CASE("colours are #rrggbb in either case, or a list in an object, and nothi
     CHECK(paint(R"({"gradient":["#000000","#ffffff"],"angle":90})") ==
           Paint{PaintKind::gradient, {{0, 0, 0}, {255, 255, 255}}, 90});
     CHECK(paint(R"({"index":["#000000","#ffffff"]})") == Paint{PaintKind::index, {{0, 0, 0}, {255, 255, 255}}, 0});
+    Paint placed{PaintKind::gradient, {{0, 0, 0}, {255, 255, 255}, {255, 0, 0}}, 0};
+    placed.positions = {0, 0.25, 0.25};
+    CHECK(paint(R"({"gradient":["#000000","#ffffff","#ff0000"],"positions":[0,0.25,0.25]})") == placed);
     const auto bad = [](const std::string& color, ProblemCode code, const std::string& inside = {}) {
         checkRefused(withCast(R"("shape":{"type":"disc"},"color":)" + color), code, "/acts/0/casts/0/color" + inside);
     };
@@ -315,6 +318,15 @@ TEST_CASE("colours are #rrggbb in either case, or a list in an object, and nothi
     bad(R"({"gradient":["#000000",3]})", ProblemCode::wrongType, "/gradient/1");
     bad(R"({"gradient":["#000000","blue"]})", ProblemCode::badColor, "/gradient/1");
     bad(R"({"gradient":["#000000"],"index":["#000000"]})", ProblemCode::tooMany);
+    const auto badPlaces = [&](const std::string& list, ProblemCode code, const std::string& inside = {}) {
+        bad(R"({"gradient":["#000000","#ffffff"],"positions":)" + list + "}", code, "/positions" + inside);
+    };
+    badPlaces("0.5", ProblemCode::wrongType);
+    badPlaces(R"([0,"1"])", ProblemCode::wrongType, "/1");
+    badPlaces("[0,1.5]", ProblemCode::outOfRange, "/1");
+    badPlaces("[0.6,0.5]", ProblemCode::outOfRange, "/1");
+    badPlaces("[0.6]", ProblemCode::notEnoughPoints);
+    badPlaces("[0,0.5,1]", ProblemCode::tooMany);
 }
 
 TEST_CASE("a sweep, an exit and an opening may be the word alone")
@@ -324,6 +336,16 @@ TEST_CASE("a sweep, an exit and an opening may be the word alone")
     CHECK(show.flock.opening.kind == OpeningKind::scattered);
     CHECK(show.acts[0].exit == ExitKind::scatter);
     CHECK(show.acts[0].casts[0].sweep == Sweep{SweepKind::distance, false, 1, 0});
+    const auto sweep = [](const std::string& members) {
+        return withCast(R"("shape":{"type":"disc"},"sweep":{)" + members + "}");
+    };
+    CHECK(loaded(sweep(R"("kind":"radius","center":[12.5,-3])")).acts[0].casts[0].sweep.centre == Vec2{12.5, -3});
+    CHECK_FALSE(loaded(sweep(R"("kind":"radius")")).acts[0].casts[0].sweep.centre);
+    const std::string centre = "/acts/0/casts/0/sweep/center";
+    checkRefused(sweep(R"("center":7)"), ProblemCode::wrongType, centre);
+    checkRefused(sweep(R"("center":[1,2,3])"), ProblemCode::wrongType, centre);
+    checkRefused(sweep(R"("center":[1,null])"), ProblemCode::wrongType, centre + "/1");
+    checkRefused(sweep(R"("center":[1e9,0])"), ProblemCode::outOfRange, centre + "/0");
     checkRefused(R"({"flocktale":1,"flock":{"opening":"bang"}})", ProblemCode::notOneOf, "/flock/opening");
     checkRefused(R"({"flocktale":1,"flock":{"opening":{"kind":"bang"}}})", ProblemCode::notOneOf,
                  "/flock/opening/kind");

@@ -132,6 +132,9 @@ TEST_CASE("the schema states the limits that the program goes by")
     CHECK(root.at("/$defs/act/properties/duration/maximum"_json_pointer) == limits::kShowSeconds);
     CHECK(root.at("/$defs/time/maximum"_json_pointer) == limits::kShowSeconds);
     CHECK(root.at("/$defs/stops/maxItems"_json_pointer) == limits::kPaintStops);
+    const json placed = root.at("/$defs/paint/anyOf/1/properties/positions"_json_pointer);
+    CHECK(placed.at("maxItems") == limits::kPaintStops);
+    CHECK(placed.at("/items/maximum"_json_pointer) == kStopRange.highest);
     CHECK(root.at("/$defs/baked/properties/points/maxItems"_json_pointer) == limits::kBirds);
     CHECK(root.at("/$defs/point/items/maximum"_json_pointer) == kBakedRange.highest);
     CHECK(root.at("/properties/tempo/maxItems"_json_pointer) == limits::kTempos);

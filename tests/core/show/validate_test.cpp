@@ -255,6 +255,13 @@ TEST_CASE("texts and lists beyond their limits are told before anything is made 
     show = twoActs();
     show.acts[0].casts[0].color.stops.clear();
     checkOnly(show, Severity::error, ProblemCode::outOfRange, "/acts/0/casts/0/color");
+    show = twoActs();
+    show.acts[0].casts[0].color.positions = {0.5, std::numeric_limits<double>::quiet_NaN()};
+    show.acts[0].casts[0].color.stops.resize(2);
+    checkOnly(show, Severity::error, ProblemCode::notFinite, "/acts/0/casts/0/color/positions/1");
+    show = twoActs();
+    show.acts[0].casts[0].sweep.centre = Vec2{0, limits::kLength + 1};
+    checkOnly(show, Severity::error, ProblemCode::outOfRange, "/acts/0/casts/0/sweep/center/1");
     show = Show{};
     show.markers.resize(static_cast<std::size_t>(limits::kMarkers) + 1);
     for (std::size_t i = 0; i < show.markers.size(); ++i) show.markers[i].id.value = std::to_string(i);
