@@ -15,6 +15,12 @@ std::string actId(const Performance& performance)
     return entry ? entry->act.value : std::string();
 }
 
+MomentFigures figuresOf(const Performance& performance)
+{
+    const auto entry = performance.entry();
+    return momentFigures(performance.flock(), performance.cues(), entry ? entry->formed : std::vector<bool>());
+}
+
 std::string colorText(Rgb color)
 {
     char text[8];
@@ -27,7 +33,7 @@ nlohmann::ordered_json momentJson(const Performance& performance, bool birds)
 {
     const FlockState& flock = performance.flock();
     const Cues& cues = performance.cues();
-    const MomentFigures figures = momentFigures(flock, cues);
+    const MomentFigures figures = figuresOf(performance);
     OrderedJson json;
     json["t"] = seconds(performance.position());
     json["act"] = actId(performance);
@@ -55,7 +61,7 @@ nlohmann::ordered_json momentJson(const Performance& performance, bool birds)
 
 std::string momentText(const Performance& performance)
 {
-    const MomentFigures figures = momentFigures(performance.flock(), performance.cues());
+    const MomentFigures figures = figuresOf(performance);
     const std::string act = actId(performance);
     char text[256];
     std::snprintf(text, sizeof text, "%9.3f s  %s  %-8s settled %5.1f %%  top speed %6.2f  closest %6.2f",

@@ -30,7 +30,7 @@ double closestPair(const FlockState& flock)
     return std::sqrt(best);
 }
 
-MomentFigures momentFigures(const FlockState& flock, const Cues& cues)
+MomentFigures momentFigures(const FlockState& flock, const Cues& cues, const std::vector<bool>& formed)
 {
     MomentFigures figures;
     std::size_t targets = 0;
@@ -40,7 +40,7 @@ MomentFigures momentFigures(const FlockState& flock, const Cues& cues)
         const double vx = static_cast<double>(flock.vx[i]);
         const double vy = static_cast<double>(flock.vy[i]);
         fastest = std::max(fastest, vx * vx + vy * vy);
-        if (cues.mode[i] != BirdMode::form) continue;
+        if (cues.mode[i] != BirdMode::form || i >= formed.size() || !formed[i]) continue;
         ++targets;
         const double dx = static_cast<double>(flock.x[i]) - static_cast<double>(cues.targetX[i]);
         const double dy = static_cast<double>(flock.y[i]) - static_cast<double>(cues.targetY[i]);

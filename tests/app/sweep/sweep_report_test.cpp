@@ -59,7 +59,7 @@ TEST_CASE("Arrivals, closest pair and top speed are those that every moment show
         }
         if (step > report.flight->settled.count) continue;
         nearest = std::min(nearest, closestPair(flock));
-        fastest = std::max(fastest, momentFigures(flock, performance.cues()).maxSpeed * 60);
+        fastest = std::max(fastest, momentFigures(flock, performance.cues(), {}).maxSpeed * 60);
     }
     std::sort(since.begin(), since.end());
     REQUIRE(report.flight->arrivals.size() == 60);

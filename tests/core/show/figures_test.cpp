@@ -53,7 +53,7 @@ TEST_CASE("only birds with a target count as settled")
     cues.targetX = {0, 0, 0, 50};
     cues.targetY = {0, 0, 0, 50};
     cues.mode = {BirdMode::form, BirdMode::form, BirdMode::form, BirdMode::free};
-    const MomentFigures figures = momentFigures(flock, cues);
+    const MomentFigures figures = momentFigures(flock, cues, {true, true, true, false});
     CHECK(figures.settled == Approx(2.0 / 3));
     CHECK(figures.maxSpeed == Approx(5));
     CHECK(figures.minGap == Approx(1));

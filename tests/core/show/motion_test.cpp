@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "show/edit.h"
+#include "show/figures.h"
 #include "show/performance.h"
 #include "support/catch.h"
 #include "support/shows.h"
@@ -66,6 +67,28 @@ Vec2 placeOf(const FlockState& flock, std::size_t bird)
 double distance(Vec2 a, Vec2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
 } // namespace
+
+TEST_CASE("spare birds that circle or wait are not asked to settle")
+{
+    for (const SpareKind kind : {SpareKind::fly, SpareKind::orbit, SpareKind::hide, SpareKind::wait}) {
+        const Show show = spareShow(kind);
+        Performance performance(show, ShapeLibrary());
+        performance.seek(Step{7 * 60});
+        const auto entry = performance.entry();
+        REQUIRE(entry);
+        int points = 0;
+        int there = 0;
+        for (std::size_t bird = 0; bird < performance.flock().size(); ++bird) {
+            if (entry->point[bird] < 0) continue;
+            ++points;
+            const Vec2 place = placeOf(performance.flock(), bird);
+            if (distance(place, targetOf(performance.cues(), bird)) <= kArrivedWithin) ++there;
+        }
+        REQUIRE(points == 40);
+        CHECK(momentFigures(performance.flock(), performance.cues(), entry->formed).settled ==
+              Approx(static_cast<double>(there) / 40));
+    }
+}
 
 TEST_CASE("keyed targets move, grow and turn as their keys say")
 {
