@@ -163,7 +163,7 @@ void Playback::seekSeconds(double seconds)
 
 bool Playback::seekText(const QString& text)
 {
-    const auto at = parseTime(text);
+    const auto at = typedTime(text, m_step);
     if (at) seekStep(static_cast<int>(at->count));
     return at.has_value();
 }

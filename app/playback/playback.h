@@ -100,7 +100,7 @@ public slots:
     /// Playing goes on from there.
     void seekStep(int step);
     void seekSeconds(double seconds);
-    /// As a person types it (playback/time_text.h). False when it is not a time.
+    /// As a person types it, also as a sum (playback/time_text.h). False when it is not a time.
     bool seekText(const QString& text);
     /// A picture is about to be drawn, this many seconds after the one before.
     void frame(double seconds);

@@ -2,6 +2,7 @@
 #include "playback/time_text.h"
 
 #include "base/limits.h"
+#include "controls/expression.h"
 
 #include <QStringList>
 
@@ -76,6 +77,15 @@ std::optional<Step> parseTime(const QString& typed)
     // Two thirds of all steps are no whole milliseconds: what formatTime has rounded names the step it came from.
     const Step near = nearestStep(std::min(total, limits::kShowSeconds));
     return std::abs(flocktale::seconds(near) - total) <= kHalfMillisecond ? near : checked(total);
+}
+
+std::optional<Step> typedTime(const QString& text, Step present)
+{
+    if (const auto plain = parseTime(text)) return plain;
+    const auto total = evaluate(text, Quantity::time, seconds(present), false);
+    // What was typed in steps must come out as whole steps, whatever the sum has rounded on its way.
+    if (!total || *total < 0 || *total > limits::kShowSeconds) return std::nullopt;
+    return nearestStep(*total);
 }
 
 QString formatTime(Step at)

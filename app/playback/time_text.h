@@ -14,6 +14,9 @@ namespace flocktale {
 /// Nothing when it is not a time, negative, or longer than a show may be.
 [[nodiscard]] std::optional<Step> parseTime(const QString& text);
 
+/// The same, or a sum of times (controls/expression.h): "12.5+2", "1:02.5-90f", and from `present` on: "+2", "-90f".
+[[nodiscard]] std::optional<Step> typedTime(const QString& text, Step present);
+
 /// m:ss.mmm, rounded to the millisecond; parseTime gives the same step back.
 [[nodiscard]] QString formatTime(Step at);
 

@@ -90,7 +90,7 @@ Rectangle {
                 Layout.preferredWidth: metrics.width + 2 * Theme.spacing + Theme.small
                 horizontalAlignment: TextInput.AlignHCenter
                 name: qsTr("Time")
-                toolTip: qsTr("Time: seconds (12.5), minutes (1:02.5) or steps (750f)")
+                toolTip: qsTr("Time: seconds (12.5), minutes (1:02.5), steps (750f) or a sum (12.5+2, -90f)")
                 value: root.playback.timeText
                 onEdited: text => time.invalid = !root.playback.seekText(text)
                 onTextEdited: time.invalid = false

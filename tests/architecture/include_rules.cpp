@@ -34,7 +34,7 @@ const Arrows& appArrows()
         {"text", {}},
         {"controls", {}},
         {"document", {"undo"}},
-        {"playback", {"document", "text"}},
+        {"playback", {"controls", "document", "text"}},
         {"stage", {"document", "playback", "text"}},
         {"sweep", {"document", "playback", "stage", "text"}},
         {"handles", {"document", "playback", "stage", "sweep"}},

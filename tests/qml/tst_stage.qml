@@ -160,7 +160,7 @@ Item {
         }
         function test_a_typed_time_is_sought() {
             const field = findChild(transport, "time");
-            const rows = [["2.05", 123], ["0:03.5", 210], ["99f", 99], ["1,5", 90]];
+            const rows = [["2.05", 123], ["0:03.5", 210], ["99f", 99], ["12.5/10+15f", 90], ["+1", 150], ["-1s", 90]];
             for (const [text, step] of rows) {
                 mouseClick(field);
                 field.selectAll();

@@ -46,6 +46,30 @@ TEST_CASE("What is not a time is refused")
     }
 }
 
+TEST_CASE("A typed time may be a sum, and goes on from the playhead when it begins with a sign")
+{
+    const auto typed = [](const char* text) {
+        const auto at = typedTime(QString::fromUtf8(text), Step{600});
+        return at ? at->count : -1;
+    };
+    CHECK(typed("12.5+2") == 870);
+    CHECK(typed("1:02.5-90f") == 3660);
+    CHECK(typed("+2") == 720);
+    CHECK(typed("-90f") == 510);
+    CHECK(typed("*2") == 1200);
+    CHECK(typed("(1+2)*3") == 540);
+    for (std::int64_t k = 0; k < 600; ++k) CHECK(typed(qPrintable(QStringLiteral("-%1f").arg(k))) == 600 - k);
+    for (const char* text : {"-11", "2-3", "soon", "1+", "7200+1", "1/0", ""}) {
+        CAPTURE(text);
+        CHECK(typed(text) == -1);
+    }
+    // What is no sum is read as ever.
+    for (const char* text : {"2.05", "1:06.96", "123f", "0:00.017"}) {
+        CAPTURE(text);
+        CHECK(typed(text) == parsed(text));
+    }
+}
+
 TEST_CASE("What is written for a step is read as that step, for each one of ten minutes and the last of a show")
 {
     for (std::int64_t k = 0; k <= 36000; ++k) {
