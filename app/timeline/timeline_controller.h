@@ -150,6 +150,7 @@ public slots:
     /// Draws all that stands behind a gap to what stands before it.
     void closeGapAt(double seconds);
     void askActName(const QString& act);
+    void askTemplate() { emit templateRequested(); }
     void renameAct(const QString& act, const QString& name);
 
     void selectMarker(const QString& marker) { selectItem({ItemKind::marker, marker.toStdString()}); }
@@ -185,6 +186,8 @@ signals:
     /// A new name is to be asked for, at a time of the track.
     void renameActRequested(const QString& act, const QString& name, double seconds);
     void renameMarkerRequested(const QString& marker, const QString& name, double seconds);
+    /// The selected acts are to be kept as a template.
+    void templateRequested();
     /// What is being dragged is about to go: a drag in progress must be given up first.
     void interrupted();
 

@@ -102,6 +102,13 @@ SplitView {
                 root.settings.keepPanelSize("table", table.width);
         }
 
+        Connections {
+            target: timeline.controller
+            function onTemplateRequested() {
+                root.settings.libraryShown = true;
+                library.saveSelection();
+            }
+        }
         Timeline {
             id: timeline
             document: root.session.document

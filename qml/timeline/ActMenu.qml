@@ -62,6 +62,12 @@ FMenu {
         command: TimelineController.ZoomToSelection
         icon.name: "fit"
     }
+    FMenuItem {
+        objectName: "menuSaveTemplate"
+        text: qsTr("Save as template…")
+        icon.name: "plus"
+        onTriggered: root.controller.askTemplate()
+    }
     FMenuSeparator {}
     CommandItem {
         objectName: "menuRemove"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor.h"
+#include "library/template_store.h"
+
+#include <QDir>
 
 using namespace flocktale;
 using test::Editor;
@@ -47,6 +50,29 @@ TEST_CASE("Selected acts are duplicated and deleted from anywhere in the window"
     editor.session->selection()->selectAct(QStringLiteral("a1"));
     editor.key(Qt::Key_Delete);
     CHECK(findAct(editor.document().show(), ActId{"a1"}) == nullptr);
+}
+
+TEST_CASE("An act's menu saves it as a template and asks for its name, also while the library is hidden", "[window]")
+{
+    QDir(TemplateStore::standardFolder()).removeRecursively();
+    Editor editor;
+    editor.open();
+    editor.session->settings()->setLibraryShown(false);
+    const auto click = [&editor](QQuickItem* item, Qt::MouseButton button) {
+        const QPointF centre = item->mapToScene({item->width() / 2, item->height() / 2});
+        QTest::mouseClick(editor.window(), button, {}, centre.toPoint());
+    };
+    auto* const lane = qobject_cast<QQuickItem*>(editor.find("actLane"));
+    REQUIRE(lane);
+    click(lane, Qt::RightButton);
+    REQUIRE_FALSE(editor.session->selection()->isEmpty());
+    auto* const line = qobject_cast<QQuickItem*>(editor.find("menuSaveTemplate"));
+    REQUIRE(QTest::qWaitFor([line] { return line->isVisible(); }, 2000));
+    click(line, Qt::LeftButton);
+    CHECK(editor.session->settings()->isLibraryShown());
+    CHECK(editor.isOpen("naming"));
+    CHECK(QDir(TemplateStore::standardFolder()).entryList(QDir::Files).size() == 1);
+    QDir(TemplateStore::standardFolder()).removeRecursively();
 }
 
 TEST_CASE("A new show asks before it takes the place of changes", "[window]")
