@@ -39,6 +39,7 @@ Button {
                 Layout.preferredHeight: 16
             }
             Text {
+                visible: root.display !== AbstractButton.IconOnly
                 Layout.fillWidth: true
                 text: root.text
                 textFormat: Text.PlainText

@@ -18,6 +18,7 @@ Rectangle {
 
     /// The keys and the wheel do what is left out in a narrow bar.
     readonly property bool roomy: root.width >= 470
+    readonly property bool tight: root.width < 400
 
     implicitHeight: Theme.controlHeight + 2 * Theme.tiny
     implicitWidth: row.implicitWidth + 2 * Theme.spacing
@@ -125,6 +126,7 @@ Rectangle {
         }
         FLabel {
             objectName: "zoomLabel"
+            visible: !root.tight
             Layout.minimumWidth: zoomMetrics.width
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("%1 %").arg(Math.round(root.stage.unit * 100))

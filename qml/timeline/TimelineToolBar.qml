@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Flocktale
 
@@ -8,6 +9,9 @@ import Flocktale
 Item {
     id: root
     required property TimelineController controller
+    /// What is always there needs this much; the rest goes into a menu where it has no room.
+    readonly property real kept: addText.width + 16 + 2 * (Theme.spacing + Theme.small) + modes.implicitWidth
+                                 + 2 * Theme.controlHeight + 2 * Theme.spacing + 12 * Theme.small
     /// A tool was used; the keys should mean the tracks again.
     signal done
 
@@ -27,12 +31,19 @@ Item {
         spacing: Theme.small
 
         FButton {
+            id: addButton
             objectName: "addAct"
             text: qsTr("Add act")
             icon.name: "plus"
+            display: tools.visible ? AbstractButton.TextBesideIcon : AbstractButton.IconOnly
             toolTip: qsTr("Add an act at the playhead. A double click on an empty place adds one there.")
             onClicked: addMenu.popup(0, height + Theme.tiny)
 
+            TextMetrics {
+                id: addText
+                font: addButton.font
+                text: addButton.text
+            }
             FMenu {
                 id: addMenu
                 CommandItem {
@@ -57,36 +68,46 @@ Item {
                 }
             }
         }
-        ToolSeparator {}
-        FIconButton {
-            objectName: "split"
-            icon.name: "split"
-            text: root.controller.hint(TimelineController.Split)
-            enabled: root.controller.canSplit
-            onClicked: root.run(TimelineController.Split)
+        ToolSeparator {
+            visible: tools.visible
         }
-        FIconButton {
-            objectName: "duplicate"
-            icon.name: "duplicate"
-            text: root.controller.hint(TimelineController.Duplicate)
-            enabled: root.controller.hasSelection
-            onClicked: root.run(TimelineController.Duplicate)
+        RowLayout {
+            id: tools
+            visible: root.width >= root.kept + tools.implicitWidth
+            spacing: Theme.small
+            FIconButton {
+                objectName: "split"
+                icon.name: "split"
+                text: root.controller.hint(TimelineController.Split)
+                enabled: root.controller.canSplit
+                onClicked: root.run(TimelineController.Split)
+            }
+            FIconButton {
+                objectName: "duplicate"
+                icon.name: "duplicate"
+                text: root.controller.hint(TimelineController.Duplicate)
+                enabled: root.controller.hasSelection
+                onClicked: root.run(TimelineController.Duplicate)
+            }
+            FIconButton {
+                objectName: "remove"
+                icon.name: "trash"
+                text: root.controller.hint(TimelineController.Remove)
+                enabled: root.controller.hasSelection || root.controller.itemSelected
+                onClicked: root.run(TimelineController.Remove)
+            }
+            FIconButton {
+                objectName: "addMarker"
+                icon.name: "marker"
+                text: root.controller.hint(TimelineController.AddMarker)
+                onClicked: root.run(TimelineController.AddMarker)
+            }
         }
-        FIconButton {
-            objectName: "remove"
-            icon.name: "trash"
-            text: root.controller.hint(TimelineController.Remove)
-            enabled: root.controller.hasSelection || root.controller.itemSelected
-            onClicked: root.run(TimelineController.Remove)
+        ToolSeparator {
+            visible: tools.visible
         }
-        FIconButton {
-            objectName: "addMarker"
-            icon.name: "marker"
-            text: root.controller.hint(TimelineController.AddMarker)
-            onClicked: root.run(TimelineController.AddMarker)
-        }
-        ToolSeparator {}
         ModeSwitch {
+            id: modes
             objectName: "modeSwitch"
             controller: root.controller
             onDone: root.done()
@@ -106,32 +127,43 @@ Item {
         Item {
             Layout.fillWidth: true
         }
-        FIconButton {
-            objectName: "zoomOut"
-            icon.name: "zoom-out"
-            text: root.controller.hint(TimelineController.ZoomOut)
-            onClicked: root.run(TimelineController.ZoomOut)
+        RowLayout {
+            id: zooms
+            visible: root.width >= root.kept + tools.implicitWidth + zooms.implicitWidth
+            spacing: Theme.small
+            FIconButton {
+                objectName: "zoomOut"
+                icon.name: "zoom-out"
+                text: root.controller.hint(TimelineController.ZoomOut)
+                onClicked: root.run(TimelineController.ZoomOut)
+            }
+            FSlider {
+                objectName: "zoom"
+                Layout.preferredWidth: 120
+                name: qsTr("Zoom")
+                toolTip: qsTr("Zoom. On the tracks the wheel scrolls, and zooms with Ctrl.")
+                value: root.controller.timeScale ? root.controller.timeScale.zoom : 0
+                onEdited: value => root.controller.timeScale.zoom = value
+                onScrubbed: value => root.controller.timeScale.zoom = value
+            }
+            FIconButton {
+                objectName: "zoomIn"
+                icon.name: "zoom-in"
+                text: root.controller.hint(TimelineController.ZoomIn)
+                onClicked: root.run(TimelineController.ZoomIn)
+            }
+            FIconButton {
+                objectName: "fit"
+                icon.name: "fit"
+                text: root.controller.hint(TimelineController.Fit)
+                onClicked: root.run(TimelineController.Fit)
+            }
         }
-        FSlider {
-            objectName: "zoom"
-            Layout.preferredWidth: 120
-            name: qsTr("Zoom")
-            toolTip: qsTr("Zoom. On the tracks the wheel scrolls, and zooms with Ctrl.")
-            value: root.controller.timeScale ? root.controller.timeScale.zoom : 0
-            onEdited: value => root.controller.timeScale.zoom = value
-            onScrubbed: value => root.controller.timeScale.zoom = value
-        }
-        FIconButton {
-            objectName: "zoomIn"
-            icon.name: "zoom-in"
-            text: root.controller.hint(TimelineController.ZoomIn)
-            onClicked: root.run(TimelineController.ZoomIn)
-        }
-        FIconButton {
-            objectName: "fit"
-            icon.name: "fit"
-            text: root.controller.hint(TimelineController.Fit)
-            onClicked: root.run(TimelineController.Fit)
+        MoreTools {
+            objectName: "moreTools"
+            visible: !zooms.visible
+            controller: root.controller
+            onDone: root.done()
         }
     }
     Rectangle {

@@ -294,6 +294,41 @@ Item {
             verify(timeline.timeScale.isInView(0));
             compare(bench.undoSteps, 4);
         }
+        function test_a_narrow_bar_keeps_its_tools_in_a_menu_data() {
+            return [{tag: "320", width: 320, tools: false, zooms: false},
+                    {tag: "480", width: 520, tools: true, zooms: false},
+                    {tag: "1200", width: 1200, tools: true, zooms: true}];
+        }
+        function test_a_narrow_bar_keeps_its_tools_in_a_menu(data) {
+            timeline.width = data.width;
+            const bar = findChild(timeline, "addAct").parent;
+            tryVerify(() => !isPolishScheduled(bar));
+            const shown = name => findChild(timeline, name).visible;
+            compare(shown("split"), data.tools);
+            compare(shown("zoom"), data.zooms);
+            compare(shown("moreTools"), !data.zooms);
+            let end = 0;
+            for (let i = 0; i < bar.children.length; ++i) {
+                const item = bar.children[i];
+                if (!item.visible || item.width === 0)
+                    continue;
+                verify(item.x >= end, item.objectName);
+                verify(item.width >= Math.floor(item.implicitWidth), item.objectName);
+                end = item.x + item.width;
+            }
+            verify(end <= bar.width);
+            if (data.tools)
+                return;
+            bench.selection.selectAct("a2");
+            mouseClick(findChild(timeline, "moreTools"));
+            const line = findChild(timeline, "moreDuplicate");
+            tryVerify(() => line.visible);
+            mouseClick(line);
+            compare(bench.acts().length, 4);
+        }
+        function cleanup() {
+            timeline.width = root.width;
+        }
         function test_the_add_menu() {
             bench.playback.seekSeconds(8);
             mouseClick(findChild(timeline, "addAct"));
