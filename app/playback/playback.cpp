@@ -21,6 +21,7 @@ constexpr std::int64_t kAhead = FixedStepper::kMostSteps + 1;
 /// As far as the stage may be behind its clock; from there on the clock comes back to it.
 constexpr std::int64_t kMostLag = kStepsPerSecond / 5;
 constexpr Step kEmptyShow{10 * kStepsPerSecond};
+constexpr Step kFurthest{static_cast<std::int64_t>(limits::kShowSeconds) * kStepsPerSecond};
 constexpr auto kPatience = std::chrono::milliseconds(150);
 
 int workerThreads()
@@ -123,6 +124,14 @@ std::uint64_t Playback::hash() const
     return frame ? stateHash(frame->flock) : 0;
 }
 
+void Playback::setLeastLength(Step length)
+{
+    const Step least = std::min(length, kFurthest);
+    if (least == m_leastLength) return;
+    m_leastLength = least;
+    if (m_document) measure();
+}
+
 void Playback::finishPending()
 {
     if (m_worker) m_worker->waitUntilIdle();
@@ -138,13 +147,14 @@ void Playback::stop()
 void Playback::stepBy(int steps)
 {
     setPlaying(false);
-    seekStep(static_cast<int>(std::clamp(m_step.count + steps, std::int64_t{0}, m_length.count)));
+    seekStep(static_cast<int>(m_step.count + steps));
 }
 
 void Playback::seekStep(int step)
 {
-    const Step to{std::clamp(static_cast<std::int64_t>(step), std::int64_t{0}, m_length.count)};
+    const Step to{std::clamp(static_cast<std::int64_t>(step), std::int64_t{0}, kFurthest.count)};
     if (to == m_step) return;
+    if (to > m_length) setPlaying(false);
     m_stepper.reset();
     moveTo(to);
     if (m_clock && m_playing) m_clock->start(time());
@@ -224,12 +234,7 @@ void Playback::takeShow()
 {
     if (!m_document) return;
     m_show = std::make_shared<const Show>(m_document->show());
-    const Step length = m_show->acts.empty() ? kEmptyShow : m_show->length();
-    if (length != m_length) {
-        m_length = length;
-        emit lengthChanged();
-    }
-    if (m_step > m_length) moveTo(m_length);
+    measure();
     // Until the edited show is performed, the old frame stays on the stage.
     if (const auto frame = here()) m_shown = frame;
     m_frames.clear();
@@ -237,6 +242,17 @@ void Playback::takeShow()
     request(true);
     lookAround();
     emit frameReady();
+}
+
+void Playback::measure()
+{
+    const bool inside = m_step <= m_length;
+    const bool bare = m_show->acts.empty() && m_leastLength == Step{};
+    const Step length = bare ? kEmptyShow : std::max(m_show->length(), m_leastLength);
+    if (length == m_length) return;
+    m_length = length;
+    emit lengthChanged();
+    if (inside && m_step > m_length) moveTo(m_length);
 }
 
 void Playback::request(bool withShow)
@@ -313,7 +329,10 @@ void Playback::setBusy(bool busy)
     emit busyChanged();
 }
 
-Step Playback::last() const { return std::max(m_length - Step{1}, Step{}); }
+Step Playback::last() const
+{
+    return m_step > m_length ? kFurthest : std::max(m_length - Step{1}, Step{});
+}
 
 std::shared_ptr<const Frame> Playback::frameAt(Step step) const
 {

@@ -68,7 +68,8 @@ public:
     /// Seconds of the playhead.
     [[nodiscard]] double time() const { return seconds(m_step); }
     [[nodiscard]] int step() const { return static_cast<int>(m_step.count); }
-    /// Where playing ends: the end of the last act. A show without acts flies freely for ten seconds.
+    /// Where playing ends: with the last act or the last sound. A show without either flies freely for ten seconds. The
+    /// playhead can be put further, where something is to be added.
     [[nodiscard]] int lengthSteps() const { return static_cast<int>(m_length.count); }
     [[nodiscard]] QString timeText() const;
     [[nodiscard]] QString lengthText() const;
@@ -77,6 +78,9 @@ public:
     [[nodiscard]] QString actName() const { return m_actName; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
     [[nodiscard]] double progress() const { return m_progress; }
+
+    /// Playing goes on at least to there.
+    void setLeastLength(Step length);
 
     /// The newest picture that there is; empty before the first frame. At the very end it is that of the last step
     /// inside the show, because one later everything has been let go.
@@ -121,6 +125,7 @@ signals:
 private:
     void startWorker();
     void takeShow();
+    void measure();
     void request(bool withShow);
     void receive(const PerformanceWorker::Answer& answer);
     [[nodiscard]] Step wantedStep(double seconds);
@@ -135,7 +140,7 @@ private:
     const ShapeLibrary m_noShapes;
     const ShapeLibrary* m_shapes = &m_noShapes;
     std::shared_ptr<const Show> m_show;
-    Step m_length;
+    Step m_length, m_leastLength;
     Step m_step;
     FixedStepper m_stepper;
     PlaybackClock* m_clock = nullptr;

@@ -13,6 +13,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <cmath>
@@ -71,6 +72,12 @@ void SoundDesk::setFolder(const QString& folder)
     m_engine.setFolder(folder);
     emit folderChanged();
     if (const auto waiting = std::exchange(m_waiting, std::nullopt); waiting && isSaved()) put(*waiting);
+}
+
+QUrl SoundDesk::folderUrl() const
+{
+    return QUrl::fromLocalFile(isSaved() ? m_engine.folder()
+                                         : QStandardPaths::writableLocation(QStandardPaths::MusicLocation));
 }
 
 QString SoundDesk::copyName() const { return m_copy ? QFileInfo(m_copy->path).fileName() : QString(); }

@@ -43,7 +43,8 @@ public:
     void setFolder(const QString& folder);
     /// The show has a file, beside which sounds can lie.
     [[nodiscard]] bool isSaved() const { return !m_engine.folder().isEmpty(); }
-    [[nodiscard]] QUrl folderUrl() const { return QUrl::fromLocalFile(m_engine.folder()); }
+    /// Where to look for sounds: beside the show, or where this person keeps music.
+    [[nodiscard]] QUrl folderUrl() const;
     [[nodiscard]] bool isMute() const { return m_engine.isMute(); }
     /// The file that waits for the answer whether it may be copied beside the show; empty when none does.
     [[nodiscard]] QString copyName() const;

@@ -24,6 +24,12 @@ double SweepReading::settledSeconds() const
     return m_report && m_report->flight ? seconds(m_report->flight->settled) : 0;
 }
 
+double SweepReading::startSeconds() const
+{
+    const Act* act = m_report ? findAct(*m_report->show, m_report->act) : nullptr;
+    return act ? seconds(act->start) : 0;
+}
+
 double SweepReading::durationSeconds() const
 {
     const Act* act = m_report ? findAct(*m_report->show, m_report->act) : nullptr;

@@ -31,6 +31,8 @@ class SweepReading : public QObject {
     Q_PROPERTY(double arrivalSeconds READ arrivalSeconds NOTIFY changed FINAL)
     /// Until as good as nothing changes any more: what the strip and its histogram show, seconds.
     Q_PROPERTY(double settledSeconds READ settledSeconds NOTIFY changed FINAL)
+    /// Of the act.
+    Q_PROPERTY(double startSeconds READ startSeconds NOTIFY changed FINAL)
     Q_PROPERTY(double durationSeconds READ durationSeconds NOTIFY changed FINAL)
     Q_PROPERTY(QString actName READ actName NOTIFY changed FINAL)
 
@@ -45,6 +47,7 @@ public:
     [[nodiscard]] double longestWay() const { return m_report ? m_report->longest : 0; }
     [[nodiscard]] double arrivalSeconds() const;
     [[nodiscard]] double settledSeconds() const;
+    [[nodiscard]] double startSeconds() const;
     [[nodiscard]] double durationSeconds() const;
     [[nodiscard]] QString actName() const;
 

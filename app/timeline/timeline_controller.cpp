@@ -74,6 +74,14 @@ void TimelineController::setPlayhead(int step)
     emit playheadChanged();
 }
 
+void TimelineController::setPlayEnd(int step)
+{
+    if (m_playEnd.count == step) return;
+    m_playEnd = Step{step};
+    updateContent();
+    emit playEndChanged();
+}
+
 void TimelineController::setSnapping(bool snapping)
 {
     if (m_snapping == snapping) return;
@@ -293,7 +301,7 @@ void TimelineController::updateState()
 void TimelineController::updateContent()
 {
     if (!m_document || !m_scale) return;
-    Step end = m_document->show().length();
+    Step end = std::max(m_document->show().length(), m_playEnd);
     for (const Marker& marker : m_document->show().markers) end = std::max(end, timeOf(m_document->show(), marker));
     for (const Prop& prop : m_document->show().props) end = std::max(end, endOf(m_document->show(), prop));
     m_scale->setContentSeconds(seconds(end));

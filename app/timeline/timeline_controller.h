@@ -30,6 +30,7 @@ class TimelineController : public QObject {
     Q_PROPERTY(flocktale::Selection* selection READ selection WRITE setSelection NOTIFY selectionChanged FINAL)
     Q_PROPERTY(flocktale::TimeScale* timeScale READ timeScale WRITE setTimeScale NOTIFY timeScaleChanged FINAL)
     Q_PROPERTY(int playhead READ playhead WRITE setPlayhead NOTIFY playheadChanged FINAL)
+    Q_PROPERTY(int playEnd READ playEnd WRITE setPlayEnd NOTIFY playEndChanged FINAL)
     Q_PROPERTY(bool snapping READ isSnapping WRITE setSnapping NOTIFY snappingChanged FINAL)
     Q_PROPERTY(bool rippling READ isRippling WRITE setRippling NOTIFY ripplingChanged FINAL)
     Q_PROPERTY(QString selectedMarker READ selectedMarker NOTIFY selectedItemChanged FINAL)
@@ -94,6 +95,9 @@ public:
     [[nodiscard]] int playhead() const { return static_cast<int>(m_playhead.count); }
     [[nodiscard]] Step playheadStep() const { return m_playhead; }
     void setPlayhead(int step);
+    /// The step at which playing ends, told by whoever plays: what is heard after the last act belongs to the content.
+    [[nodiscard]] int playEnd() const { return static_cast<int>(m_playEnd.count); }
+    void setPlayEnd(int step);
     [[nodiscard]] bool isSnapping() const { return m_snapping; }
     void setSnapping(bool snapping);
     /// Whether what stands behind goes along when acts are moved, trimmed, put in or cut out.
@@ -176,6 +180,7 @@ signals:
     void selectionChanged();
     void timeScaleChanged();
     void playheadChanged();
+    void playEndChanged();
     void snappingChanged();
     void ripplingChanged();
     void selectedItemChanged();
@@ -237,7 +242,7 @@ private:
     QPointer<ShowDocument> m_document;
     QPointer<Selection> m_selection;
     QPointer<TimeScale> m_scale;
-    Step m_playhead;
+    Step m_playhead, m_playEnd;
     bool m_snapping = true;
     EditMode m_mode = EditMode::free;
     ItemRef m_item;

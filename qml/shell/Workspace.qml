@@ -58,6 +58,7 @@ SplitView {
             SplitView.minimumWidth: 320
             spacing: 0
             StageView {
+                id: stageView
                 document: root.session.document
                 selection: root.session.selection
                 playback: root.session.playback
@@ -116,6 +117,8 @@ SplitView {
             playback: root.session.playback
             desk: root.session.sounds
             visible: root.settings.timelineShown
+            sweep: stageView.sweep
+            sweepShown: stageView.sweepShown
             onTemplateDropped: (templateId, seconds) => library.addAt(templateId, seconds)
             SplitView.fillWidth: true
             SplitView.minimumWidth: 320

@@ -31,8 +31,7 @@ Rectangle {
                 icon.name: "plus"
                 text: qsTr("Add a sound file at the playhead")
                 onClicked: {
-                    if (root.desk.saved)
-                        file.currentFolder = root.desk.folder;
+                    file.currentFolder = root.desk.folder;
                     file.open();
                 }
             }

@@ -14,6 +14,9 @@ FocusScope {
     readonly property alias preview: sweepPreview
     readonly property alias comparison: sweepComparison
     readonly property alias options: stageOptions
+    /// What the sweep panel shows, and whether it is open.
+    readonly property SweepReading sweep: panel.shown
+    readonly property bool sweepShown: stageOptions.sweepPanel
     readonly property alias brush: surface.brush
     readonly property alias pins: surface.pins
 

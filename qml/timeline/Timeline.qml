@@ -11,12 +11,15 @@ Item {
     required property Playback playback
     /// Null while there are no sounds to be had.
     property SoundDesk desk: null
+    /// The sweep whose departures and arrivals stand below its act when they are wanted.
+    property SweepReading sweep: null
+    property bool sweepShown: false
     readonly property alias controller: controller
     readonly property alias timeScale: timeScale
     /// A template of the library was dropped at a time.
     signal templateDropped(string templateId, real seconds)
 
-    implicitHeight: toolBar.implicitHeight + tracks.implicitHeight
+    implicitHeight: toolBar.implicitHeight + tracks.implicitHeight + sweepLane.height
     implicitWidth: 640
 
     TimeScale {
@@ -31,6 +34,7 @@ Item {
         selection: root.selection
         timeScale: timeScale
         playhead: root.playback.step
+        playEnd: root.playback.lengthSteps
         onSeekRequested: step => root.playback.seekStep(step)
     }
 
@@ -54,7 +58,7 @@ Item {
         id: headers
         anchors.left: parent.left
         anchors.top: toolBar.bottom
-        anchors.bottom: parent.bottom
+        anchors.bottom: sweepLane.top
         rulerHeight: tracks.rulerHeight
         markerHeight: tracks.markerHeight
         actHeight: tracks.actHeight
@@ -71,12 +75,23 @@ Item {
         anchors.left: headers.right
         anchors.right: parent.right
         anchors.top: toolBar.bottom
-        anchors.bottom: parent.bottom
+        anchors.bottom: sweepLane.top
         controller: controller
         playback: root.playback
         lanesY: headers.lanesY
         desk: root.desk
         keyEditor: keyEditor
+    }
+    SweepLane {
+        id: sweepLane
+        objectName: "sweepLane"
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        timeScale: timeScale
+        reading: root.sweep
+        wanted: root.sweepShown
+        tracksX: tracks.x
     }
     TimelineDrop {
         anchors.fill: tracks

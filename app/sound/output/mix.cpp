@@ -30,6 +30,16 @@ void add(const MixPart& part, std::int64_t frame, std::span<float> out)
 }
 } // namespace
 
+std::int64_t Mix::end() const
+{
+    std::int64_t end = 0;
+    for (const MixPart& part : m_parts) {
+        const std::int64_t rest = part.pcm ? part.pcm->frames() - part.offset : 0;
+        end = std::max(end, part.start + std::max<std::int64_t>(0, std::min(part.length, rest)));
+    }
+    return end;
+}
+
 void Mix::render(std::int64_t frame, std::span<float> out) const
 {
     std::fill(out.begin(), out.end(), 0.0f);

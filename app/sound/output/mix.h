@@ -30,6 +30,8 @@ public:
     static constexpr std::int64_t kFade = 240;
 
     [[nodiscard]] bool silent() const { return m_parts.empty(); }
+    /// The frame of the show behind the last one that is heard.
+    [[nodiscard]] std::int64_t end() const;
     /// Writes frames from `frame` of the show on, left and right in turn, within [-1, 1].
     void render(std::int64_t frame, std::span<float> out) const;
 

@@ -121,6 +121,7 @@ void SoundEngine::rebuild()
         const std::lock_guard lock(m_guard);
         m_mix = std::move(mix);
     }
+    m_playback.setLeastLength(Step{(m_mix->end() + kFramesPerStep - 1) / kFramesPerStep});
     if (m_mix->silent()) setMute(false);
     // The first sound of a show that plays takes the clock over, the last one gives it back.
     if (m_playback.isPlaying() && silentBefore != m_mix->silent()) start(m_playback.time());

@@ -130,13 +130,13 @@ TEST_CASE("Playing stops at the end, or begins again")
     CHECK(stand.playback.step() < 20);
 }
 
-TEST_CASE("A seek is clamped to the show and shows the frame that playing gives")
+TEST_CASE("A seek is clamped to the longest show and shows the frame that playing gives")
 {
     Stand stand;
     stand.playback.seekStep(-5);
     CHECK(stand.playback.step() == 0);
     stand.playback.seekStep(1'000'000);
-    CHECK(stand.playback.step() == stand.playback.lengthSteps());
+    CHECK(stand.playback.time() == 7200); // the longest show
     stand.playback.seekSeconds(2.05);
     stand.playback.finishPending();
     CHECK(stand.playback.step() == 123);
@@ -175,6 +175,31 @@ TEST_CASE("An edit keeps the playhead and whether it plays, and the frames are o
     CHECK(stand.playback.step() == 180);
     performance.seek(Step{180});
     CHECK(stand.playback.hash() == performance.hash());
+}
+
+TEST_CASE("The playhead can be put behind the end, where playing begins anew, and sounds make the show longer")
+{
+    Stand stand;
+    const int end = stand.playback.lengthSteps();
+    stand.playback.seekStep(end + 90);
+    stand.playback.finishPending();
+    CHECK(stand.playback.step() == end + 90);
+    CHECK(stand.playback.shot().from->at == Step{end + 90});
+    // An edit inside the show does not take it away from there.
+    stand.document.edit(QStringLiteral("Delete act"), [](Show& show) { return removeAct(show, ActId{"a3"}); });
+    stand.playback.finishPending();
+    CHECK(stand.playback.step() == end + 90);
+    stand.playback.seekStep(1 << 30);
+    CHECK(stand.playback.time() == 7200);
+    stand.playback.play();
+    CHECK(stand.playback.step() == 0);
+    stand.playback.seekStep(end + 90);
+    CHECK_FALSE(stand.playback.isPlaying());
+
+    stand.playback.setLeastLength(Step{end + 100});
+    CHECK(stand.playback.lengthSteps() == end + 100);
+    stand.playback.setLeastLength(Step{});
+    CHECK(stand.playback.lengthSteps() < end);
 }
 
 TEST_CASE("The playhead stays inside a show that gets shorter, and an opened show begins at its start")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor.h"
 #include "library/template_store.h"
+#include "timeline/time_scale.h"
 
 #include <QDir>
 
@@ -73,6 +74,34 @@ TEST_CASE("An act's menu saves it as a template and asks for its name, also whil
     CHECK(editor.isOpen("naming"));
     CHECK(QDir(TemplateStore::standardFolder()).entryList(QDir::Files).size() == 1);
     QDir(TemplateStore::standardFolder()).removeRecursively();
+}
+
+TEST_CASE("While the sweep panel is open departures and arrivals stand below their act on the timeline", "[window]")
+{
+    Editor editor;
+    editor.open();
+    editor.session->selection()->selectAct(QStringLiteral("a2"));
+    auto* const lane = qobject_cast<QQuickItem*>(editor.find("sweepLane"));
+    auto* const span = qobject_cast<QQuickItem*>(editor.find("sweepLaneSpan"));
+    auto* const button = qobject_cast<QQuickItem*>(editor.find("sweepPanelButton"));
+    const auto* const scale = editor.window()->findChild<TimeScale*>();
+    REQUIRE((lane && span && button && scale));
+    CHECK_FALSE(lane->isVisible());
+    const auto press = [&] {
+        const QPointF centre = button->mapToScene({button->width() / 2, button->height() / 2});
+        QTest::mouseClick(editor.window(), Qt::LeftButton, {}, centre.toPoint());
+    };
+    press();
+    REQUIRE(QTest::qWaitFor([lane] { return lane->isVisible() && lane->height() > 0; }, 5000));
+    const Act& act = *findAct(std::as_const(editor.document()).show(), ActId{"a2"});
+    CHECK(span->x() == Approx(scale->xOf(seconds(act.start))).margin(1));
+    CHECK(span->width() == Approx(scale->xOf(seconds(act.end())) - scale->xOf(seconds(act.start))).margin(1.5));
+    auto* const tracks = qobject_cast<QQuickItem*>(editor.find("actLane"));
+    REQUIRE(tracks);
+    CHECK(span->mapToScene({0, 0}).x() == Approx(tracks->mapToScene({span->x(), 0}).x()).margin(1));
+    CHECK(span->mapToScene({0, 0}).y() >= tracks->mapToScene({0, tracks->height()}).y());
+    press();
+    CHECK(QTest::qWaitFor([lane] { return !lane->isVisible() && lane->height() == 0; }, 2000));
 }
 
 TEST_CASE("A new show asks before it takes the place of changes", "[window]")

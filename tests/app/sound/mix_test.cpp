@@ -38,6 +38,9 @@ std::vector<float> rendered(const Mix& mix, std::int64_t frame, std::size_t fram
 TEST_CASE("A part sounds from its start, from its offset, for its length, and nowhere else", "[sound]")
 {
     const Mix mix({MixPart{ramp(4000), 1000, 1500, 700, 1}});
+    CHECK(mix.end() == 2500);
+    CHECK(Mix({MixPart{ramp(4000), 1000, 9000, 700, 1}}).end() == 4300);
+    CHECK(Mix().end() == 0);
     const std::vector<float> out = rendered(mix, 0, 4000);
     for (std::int64_t at = 0; at < 4000; ++at) {
         const float value = out[static_cast<std::size_t>(2 * at)];

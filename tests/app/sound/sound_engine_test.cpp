@@ -34,7 +34,7 @@ struct Stand {
         // Few birds: what is tested is the time.
         show.flock.count = 8;
         show.acts = {test::act("a1", 0, length)};
-        if (sound) show.sounds = {Sound{SoundId{"s1"}, "song.wav", {}, {}, {}, 0, 1, {}}};
+        if (sound) show.sounds = {Sound{SoundId{"s1"}, "song.wav", {}, {}, nearestStep(std::min(length, 10.0)), 0, 1, {}}};
         playback.setDocument(&document);
         engine.setFolder(folder.path());
         QSignalSpy loaded(&engine, &SoundEngine::statusChanged);
@@ -150,6 +150,21 @@ TEST_CASE("A loop begins anew with the sound", "[sound]")
     CHECK(stand.playback.time() == Approx(stand.heard()).margin(2.0 / 60));
     CHECK(stand.playback.time() < 1);
     CHECK(stand.playback.isPlaying());
+}
+
+TEST_CASE("A show plays on until its last sound has ended", "[sound]")
+{
+    Stand stand(1);
+    stand.document.edit("Set length", [](Show& show) {
+        show.sounds[0].duration = Step{150};
+        return true;
+    });
+    stand.play();
+    stand.pictures(120);
+    CHECK(stand.playback.isPlaying());
+    stand.pictures(60);
+    CHECK_FALSE(stand.playback.isPlaying());
+    CHECK(stand.playback.step() == 150);
 }
 
 TEST_CASE("At the end of the show the sound stops with it", "[sound]")
