@@ -78,5 +78,6 @@ int exportCommand(const QStringList& arguments);
 int pointsCommand(const QStringList& arguments);
 int assignCommand(const QStringList& arguments);
 int schemaCommand(const QStringList& arguments);
+int benchCommand(const QStringList& arguments);
 
 } // namespace flocktale

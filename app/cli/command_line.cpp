@@ -16,7 +16,7 @@ struct Subcommand {
 constexpr std::array kSubcommands{
     Subcommand{"check", checkCommand},   Subcommand{"perform", performCommand}, Subcommand{"seek", seekCommand},
     Subcommand{"export", exportCommand}, Subcommand{"points", pointsCommand},   Subcommand{"assign", assignCommand},
-    Subcommand{"schema", schemaCommand},
+    Subcommand{"schema", schemaCommand}, Subcommand{"bench", benchCommand},
 };
 
 const Subcommand* find(const QStringList& arguments)

@@ -48,7 +48,8 @@ const Arrows& appArrows()
         {"sound", {"document", "playback", "timeline"}},
         {"table", {"document", "inspector", "playback", "text"}},
         {"session", {"document", "models", "playback", "plugins", "recovery", "sound", "text"}},
-        {"cli", {"document", "plugins", "stage", "text"}},
+        {"benchmarks", {}}, // beside app, for the command line alone
+        {"cli", {"benchmarks", "document", "plugins", "stage", "text"}},
     };
     return arrows;
 }
@@ -91,6 +92,12 @@ Findings appLayers(const SourceFile& file)
 {
     if (!file.isIn("app/") || !file.isCpp() || file.path == "app/main.cpp") return {};
     return followArrows(file, "app/", appArrows(), coreArrows());
+}
+
+Findings benchmarkLayers(const SourceFile& file)
+{
+    if (!file.isIn("benchmarks/") || !file.isCpp()) return {};
+    return followArrows(file, "", {{"benchmarks", {}}}, coreArrows());
 }
 
 Findings pluginDoor(const SourceFile& file)
@@ -139,10 +146,15 @@ std::span<const Rule> includeRules()
           {"core/newroom/a.cpp", "int a;\n"}},
          {{"core/show/a.h", "#include \"flock/step.h\"\n#include \"show/ids.h\"\n#include <vector>\n"},
           {"core/flock/a.h", "// #include \"show/show.h\"\n#include \"grid.h\"\n"}}},
+        {"the benchmarks include core alone",
+         benchmarkLayers,
+         {{"benchmarks/a.cpp", "#include \"cli/command.h\"\n"}},
+         {{"benchmarks/a.cpp", "#include \"flock/step.h\"\n#include \"benchmarks/bench.h\"\n#include <chrono>\n"}}},
         {"app's rooms include core and only the rooms that their arrows point at",
          appLayers,
          {{"app/document/a.h", "#include \"timeline/timeline_model.h\"\n"},
           {"app/timeline/a.cpp", "#include \"inspector/act_model.h\"\n"},
+          {"app/timeline/b.cpp", "#include \"benchmarks/bench.h\"\n"},
           {"app/newroom/a.cpp", "int a;\n"}},
          {{"app/timeline/a.cpp", "#include \"document/selection.h\"\n#include \"show/edit.h\"\n#include <QObject>\n"},
           {"app/main.cpp", "#include \"cli/command_line.h\"\n"}}},

@@ -15,7 +15,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array kRooms{"core", "app", "qml", "plugins", "tests", "cmake", "scripts", "docs", "shows", ".ci"};
+constexpr std::array kRooms{"core",  "benchmarks", "app",  "qml",   "plugins", "tests",
+                            "cmake", "scripts",    "docs", "shows", ".ci"};
 constexpr std::array kTextEndings{".h",  ".cpp", ".qml",  ".js", ".vert", ".frag", ".cmake",
                                   ".md", ".txt", ".json", ".sh", ".ini",  ".in",   ""};
 

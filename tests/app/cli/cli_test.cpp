@@ -204,3 +204,30 @@ TEST_CASE("numbers are printed with points where the user's language has commas"
     const QStringList words{"seek", shippedShow("first-flight.json"), "--at", "2.5"};
     CHECK(run(words, {}, {"LC_ALL=de_DE.UTF-8"}).out == run(words, {}, {"LC_ALL=C"}).out);
 }
+
+TEST_CASE("bench prints a row with the members that others rely on, and the hash does not depend on kernel or threads")
+{
+    for (const char* mode : {"free", "form", "spring", "assign", "seek"}) {
+        INFO(mode);
+        const Run measured = run({"bench", "--mode", mode, "--birds", "50", "--steps", "20", "--json"});
+        REQUIRE(measured.status == 0);
+        const QJsonObject row = object(measured.out);
+        for (const char* member : {"mode", "birds", "threads", "nsPerBirdStep", "p50Ms", "p95Ms", "hash"})
+            CHECK(row.contains(QLatin1String(member)));
+        CHECK(row["birds"].toInt() == 50);
+        CHECK(row["p50Ms"].toDouble() <= row["p95Ms"].toDouble());
+    }
+    const QStringList words{"bench", "--birds", "300", "--steps", "40", "--json"};
+    const QString hash = object(run(words).out)["hash"].toString();
+    CHECK(object(run(words + QStringList{"--kernel", "scalar"}).out)["hash"].toString() == hash);
+    CHECK(object(run(words + QStringList{"--threads", "3"}).out)["hash"].toString() == hash);
+    CHECK(object(run(words + QStringList{"--steps", "60"}).out)["hash"].toString() == hash); // the last start's end
+    CHECK(object(run(words + QStringList{"--rules", "theatre"}).out)["hash"].toString() != hash);
+}
+
+TEST_CASE("bench refuses what it does not know")
+{
+    for (const QStringList& wrong : {QStringList{"--mode", "sing"}, QStringList{"--birds", "0"},
+                                     QStringList{"--area", "12"}, QStringList{"--kernel", "none"}})
+        CHECK(run(QStringList{"bench"} + wrong).status == 2);
+}

@@ -31,31 +31,6 @@ FlockState flockIn(int birds, Vec2 corner, Vec2 size, std::uint32_t seed)
     return state;
 }
 
-FlockState benchFlock(int birds, Vec2 stageSize)
-{
-    FlockState state = openFlock(birds, 1, {}, stageSize, {});
-    std::uint32_t s = 0x9E3779B9u ^ static_cast<std::uint32_t>(birds);
-    const auto unit = [&s] {
-        s ^= s << 13;
-        s ^= s >> 17;
-        s ^= s << 5;
-        return static_cast<double>(s >> 8) / 16777216.0;
-    };
-    for (std::size_t i = 0; i < state.size(); ++i) {
-        state.x[i] = static_cast<float>(unit() * stageSize.x);
-        state.y[i] = static_cast<float>(unit() * stageSize.y);
-        state.vx[i] = static_cast<float>((unit() * 2 - 1) * 2);
-        state.vy[i] = static_cast<float>((unit() * 2 - 1) * 2);
-    }
-    return state;
-}
-
-Vec2 benchStage(int birds)
-{
-    const double scale = std::sqrt(birds / 2000.0);
-    return {1920 * scale, 1080 * scale};
-}
-
 Cues freeCues(std::size_t birds)
 {
     Cues cues;

@@ -12,10 +12,6 @@ namespace flocktale::test {
 FlockState flockAt(const std::vector<Vec2>& places);
 /// Places in a box, seeded; velocities up to 2 along each axis.
 FlockState flockIn(int birds, Vec2 corner, Vec2 size, std::uint32_t seed);
-/// The benchmark's start: xorshift32 (13, 17, 5) from 0x9E3779B9 ^ birds, evenly over the stage, velocities in [-2, 2).
-FlockState benchFlock(int birds, Vec2 stageSize);
-/// The stage on which `birds` birds are as dense as 2,000 in 1920x1080.
-Vec2 benchStage(int birds);
 
 Cues freeCues(std::size_t birds);
 /// All birds on a golden-angle disc round (640, 360), departing in bird order.
