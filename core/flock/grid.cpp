@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 
 namespace flocktale {
 
@@ -20,6 +21,24 @@ constexpr std::uint32_t kLeastCells = 1024;
 constexpr float kFarthest = 1e30f;
 constexpr float kFastest = 1e9f;
 
+/// Calls visit(begin, end) for every run of birds that fly freely. Casts take birds in order, so runs are long.
+template <typename Visit>
+void forEachFreeRun(std::span<const BirdMode> mode, Visit&& visit)
+{
+    const std::size_t count = mode.size();
+    for (std::size_t begin = 0, end; begin < count; begin = end) {
+        // Mostly there is one run, and nothing is as quick at that as comparing the bytes with those behind them.
+        if (std::memcmp(mode.data() + begin, mode.data() + begin + 1, count - begin - 1) == 0) {
+            if (mode[begin] == BirdMode::free) visit(begin, count);
+            return;
+        }
+        const auto* const other = std::find_if(mode.data() + begin, mode.data() + count,
+                                               [first = mode[begin]](BirdMode each) { return each != first; });
+        end = static_cast<std::size_t>(other - mode.data());
+        if (mode[begin] == BirdMode::free) visit(begin, end);
+    }
+}
+
 float within(float value, float most) { return higher(lower(value, most), -most); }
 
 } // namespace
@@ -29,13 +48,8 @@ void Grid::reserve(std::size_t birds)
     if (m_cellX.size() >= birds && m_maxCells != 0) return;
     m_cellX.resize(birds);
     m_cellY.resize(birds);
-    const std::size_t padded = birds + kLanePadding;
-    m_x.resize(padded);
-    m_y.resize(padded);
-    m_vx.resize(padded);
-    m_vy.resize(padded);
-    m_bird.resize(padded);
-    m_cell.resize(padded);
+    m_places.resize(4 * (birds + kLanePadding));
+    m_bird.resize(birds + kLanePadding);
     m_start.resize(2 * std::max<std::size_t>(kLeastCells, std::bit_ceil(birds)) + 1);
 }
 
@@ -67,38 +81,50 @@ void Grid::layOut(const Placement& placement)
 
 void Grid::count(std::span<const BirdMode> mode)
 {
-    const std::uint32_t cells = m_columns * m_rows;
-    std::uint32_t* const start = m_start.data();
-    std::fill(start, start + cells + 1, 0u);
-    for (std::size_t i = 0; i < mode.size(); ++i) {
-        if (mode[i] != BirdMode::free) continue;
-        const std::uint32_t row = (m_cellY[i] - m_originY) & m_maskY;
-        const std::uint32_t column = (m_cellX[i] - m_originX) & m_maskX;
-        const std::uint32_t cell = row * m_columns + column;
-        m_cellX[i] = cell;
-        ++start[cell];
-    }
+    const std::uint32_t cells = m_columns * m_rows, columns = m_columns;
+    const std::uint32_t originX = m_originX, originY = m_originY, maskX = m_maskX, maskY = m_maskY;
+    std::uint32_t* const cell = m_cellX.data();
+    const std::uint32_t* const cellY = m_cellY.data();
+    // Filling moves each of these from where its cell begins to where it ends, which is where the next one begins.
+    std::uint32_t* const next = m_start.data() + 1;
+    m_start[0] = 0;
+    std::fill(next, next + cells, 0u);
+    m_birds = 0;
+    forEachFreeRun(mode, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i)
+            cell[i] = ((cellY[i] - originY) & maskY) * columns + ((cell[i] - originX) & maskX);
+        for (std::size_t i = begin; i < end; ++i) ++next[cell[i]];
+        m_birds += static_cast<std::uint32_t>(end - begin);
+    });
     std::uint32_t sum = 0;
-    for (std::uint32_t c = 0; c < cells; ++c) start[c] = sum += start[c];
-    start[cells] = m_birds = sum;
+    for (std::uint32_t c = 0; c < cells; ++c) {
+        const std::uint32_t birds = next[c];
+        next[c] = sum;
+        sum += birds;
+    }
 }
 
 template <bool Limited>
 void Grid::fill(const FlockState& flock, std::span<const BirdMode> mode)
 {
-    // Backwards: that turns the cells' ends into their beginnings and keeps the birds of a cell in order.
-    std::uint32_t* const start = m_start.data();
-    for (std::size_t i = mode.size(); i-- > 0;) {
-        if (mode[i] != BirdMode::free) continue;
-        const std::uint32_t cell = m_cellX[i];
-        const std::uint32_t to = --start[cell];
-        m_x[to] = Limited ? within(flock.x[i], kFarthest) : flock.x[i];
-        m_y[to] = Limited ? within(flock.y[i], kFarthest) : flock.y[i];
-        m_vx[to] = Limited ? within(flock.vx[i], kFastest) : flock.vx[i];
-        m_vy[to] = Limited ? within(flock.vy[i], kFastest) : flock.vy[i];
-        m_bird[to] = static_cast<std::uint32_t>(i);
-        m_cell[to] = cell;
-    }
+    // In the order of their numbers, which the birds of a cell so keep.
+    std::uint32_t* const next = m_start.data() + 1;
+    const std::uint32_t* const cell = m_cellX.data();
+    const float *const x = flock.x.data(), *const y = flock.y.data();
+    const float *const vx = flock.vx.data(), *const vy = flock.vy.data();
+    float* const places = m_places.data();
+    std::uint32_t* const bird = m_bird.data();
+    forEachFreeRun(mode, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            const std::uint32_t to = next[cell[i]]++;
+            float* const place = places + 4 * std::size_t{to};
+            place[0] = Limited ? within(x[i], kFarthest) : x[i];
+            place[1] = Limited ? within(y[i], kFarthest) : y[i];
+            place[2] = Limited ? within(vx[i], kFastest) : vx[i];
+            place[3] = Limited ? within(vy[i], kFastest) : vy[i];
+            bird[to] = static_cast<std::uint32_t>(i);
+        }
+    });
 }
 
 void Grid::sort(const FlockState& flock, std::span<const BirdMode> mode, double sight)
@@ -118,12 +144,10 @@ void Grid::sort(const FlockState& flock, std::span<const BirdMode> mode, double 
     placement.cellX = m_cellX.data();
     placement.cellY = m_cellY.data();
     bool any = false;
-    for (std::uint32_t begin = 0, end; begin < count; begin = end) {
-        for (end = begin + 1; end < count && mode[end] == mode[begin];) ++end;
-        if (mode[begin] != BirdMode::free) continue;
-        m_kernel.place(placement, begin, end);
+    forEachFreeRun(mode, [&](std::size_t begin, std::size_t end) {
+        m_kernel.place(placement, static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end));
         any = true;
-    }
+    });
     if (!any) return;
     layOut(placement);
     this->count(mode);

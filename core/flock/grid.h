@@ -31,13 +31,12 @@ public:
     [[nodiscard]] bool wrapsX() const { return m_wrapX; }
     [[nodiscard]] bool wrapsY() const { return m_wrapY; }
 
-    /// The sorted birds; each array is padded by kLanePadding.
-    [[nodiscard]] const float* x() const { return m_x.data(); }
-    [[nodiscard]] const float* y() const { return m_y.data(); }
-    [[nodiscard]] const float* vx() const { return m_vx.data(); }
-    [[nodiscard]] const float* vy() const { return m_vy.data(); }
+    /// x, y, vx, vy of each sorted bird, padded by kLanePadding birds.
+    [[nodiscard]] const float* places() const { return m_places.data(); }
+    /// The numbers of the sorted birds, padded by kLanePadding.
     [[nodiscard]] const std::uint32_t* bird() const { return m_bird.data(); }
-    [[nodiscard]] const std::uint32_t* cell() const { return m_cell.data(); }
+    /// The cell of each free bird by its number.
+    [[nodiscard]] const std::uint32_t* cellOfBird() const { return m_cellX.data(); }
     /// Where each cell begins in them, and one entry more.
     [[nodiscard]] const std::uint32_t* cellStart() const { return m_start.data(); }
 
@@ -54,8 +53,8 @@ private:
     std::uint32_t m_maxCells = 0;
     std::uint32_t m_originX = 0, m_originY = 0, m_maskX = ~0u, m_maskY = ~0u;
     bool m_wrapX = false, m_wrapY = false;
-    std::vector<float> m_x, m_y, m_vx, m_vy;
-    std::vector<std::uint32_t> m_bird, m_cell, m_start;
+    std::vector<float> m_places;
+    std::vector<std::uint32_t> m_bird, m_start;
     std::vector<std::uint32_t> m_cellX, m_cellY; ///< in bird order; after counting, cellX is the cell
 };
 

@@ -33,10 +33,10 @@ struct Placement {
 struct FreeFlight {
     FlightRules rules;
 
-    const float *inX, *inY, *inVx, *inVy;
+    const float* in; ///< x, y, vx, vy of each bird, so that one line of the cache holds all that others see of it
     const std::uint32_t* inBird;
-    const std::uint32_t* inCell;
-    const std::uint32_t* cellStart; ///< of each cell, and one more
+    const std::uint32_t* cellOfBird; ///< in bird order
+    const std::uint32_t* cellStart;  ///< of each cell, and one more
     std::uint32_t columns, rows;
     bool wrapX, wrapY; ///< the first and the last column (row) touch
 

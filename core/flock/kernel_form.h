@@ -5,15 +5,17 @@
 #include "flock/kernel.h"
 #include "flock/lane_vector.h"
 
+#include <bit>
+
 // Part of the kernel, with internal linkage: see lanes.h.
 namespace flocktale {
 namespace {
 
 template <int N>
-void formGroup(const FormationFlight& f, std::uint32_t at)
+[[gnu::always_inline]] inline void formGroup(const FormationFlight& f, const FormationLaw<Lanes<N>>& law,
+                                             std::uint32_t at)
 {
     using Law = FormationLaw<Lanes<N>>;
-    const Law law(f.law);
     const Spring<Lanes<N>> spring = law.spring(Law::departure(Lanes<N>(f.progress), load<N>(f.delay + at)));
     const Lanes<N> phase = highTurns(birdNoise(countFrom<N>(at), BitLanes<N>(f.phaseSalt)));
     const Lanes<N> hover = load<N>(f.hover + at) * Lanes<N>(f.hoverForce);
@@ -33,15 +35,43 @@ void formGroup(const FormationFlight& f, std::uint32_t at)
 }
 
 template <int N>
-void form(const FormationFlight& f, std::uint32_t begin, std::uint32_t end)
+void form(const FormationFlight& flight, std::uint32_t begin, std::uint32_t end)
 {
+    // A copy, which no store to a bird can change: so its numbers stay in registers.
+    const FormationFlight f = flight;
+    const FormationLaw<Lanes<N>> law(f.law);
+    const FormationLaw<Lanes<1>> lawOfOne(f.law);
     std::uint32_t at = begin;
-    for (; at + N <= end; at += N) formGroup<N>(f, at);
-    for (; at < end; ++at) formGroup<1>(f, at);
+    for (; at + N <= end; at += N) formGroup<N>(f, law, at);
+    for (; at < end; ++at) formGroup<1>(f, lawOfOne, at);
+}
+
+/// N colours, red in the lowest eight bits of each lane, blue in the highest that are set.
+template <int N>
+BitLanes<N> colors(const Rgb* from)
+{
+    if constexpr (N == 1) {
+        return BitLanes<1>(from->r | std::uint32_t{from->g} << 8 | std::uint32_t{from->b} << 16);
+    } else if constexpr (std::endian::native == std::endian::little) {
+        // Four bytes at each colour's three; the last colour with the byte before it, since none is behind.
+        static_assert(sizeof(Rgb) == 3);
+        const auto* const bytes = reinterpret_cast<const unsigned char*>(from);
+        BitLanes<N> result;
+        for (int i = 0; i < N; ++i) {
+            std::uint32_t four;
+            __builtin_memcpy(&four, bytes + 3 * i - (i == N - 1), sizeof four);
+            result.raw[i] = i == N - 1 ? four >> 8 : four;
+        }
+        return result & BitLanes<N>(0xFFFFFFu);
+    } else {
+        BitLanes<N> result;
+        for (int i = 0; i < N; ++i) result.raw[i] = colors<1>(from + i).raw;
+        return result;
+    }
 }
 
 template <int N>
-void poseGroup(const Pose& p, std::uint32_t at)
+[[gnu::always_inline]] inline void poseGroup(const Pose& p, std::uint32_t at)
 {
     const Lanes<N> zero(0.0f), one(1.0f);
     const Vector<N> velocity{load<N>(p.vx + at), load<N>(p.vy + at)};
@@ -74,25 +104,21 @@ void poseGroup(const Pose& p, std::uint32_t at)
     // A colour travels with the sweep: it waits until its bird departs.
     Lanes<N> ease(0.06);
     if (p.delay) ease = FormationLaw<Lanes<N>>::departure(Lanes<N>(p.progress), load<N>(p.delay + at)) * Lanes<N>(0.12);
-    alignas(64) float red[N], green[N], blue[N];
-    for (int i = 0; i < N; ++i) {
-        const Rgb& color = p.color[at + static_cast<std::uint32_t>(i)];
-        red[i] = color.r;
-        green[i] = color.g;
-        blue[i] = color.b;
-    }
-    const auto blend = [&](float* channel, const float* to) {
+    const BitLanes<N> color = colors<N>(p.color + at);
+    const BitLanes<N> channelBits(0xFFu);
+    const auto blend = [&](float* channel, BitLanes<N> to) {
         const Lanes<N> now = load<N>(channel + at);
-        store(now + (load<N>(to) - now) * ease, channel + at);
+        store(now + (toFloat(to) - now) * ease, channel + at);
     };
-    blend(p.red, red);
-    blend(p.green, green);
-    blend(p.blue, blue);
+    blend(p.red, color & channelBits);
+    blend(p.green, (color >> 8) & channelBits);
+    blend(p.blue, color >> 16);
 }
 
 template <int N>
-void pose(const Pose& p, std::uint32_t begin, std::uint32_t end)
+void pose(const Pose& all, std::uint32_t begin, std::uint32_t end)
 {
+    const Pose p = all;
     std::uint32_t at = begin;
     for (; at + N <= end; at += N) poseGroup<N>(p, at);
     for (; at < end; ++at) poseGroup<1>(p, at);

@@ -14,8 +14,8 @@ namespace {
 template <int N, FlightRules Rules>
 void flyGroup(const FreeFlight& f, std::uint32_t at, std::uint32_t count, const Spans& spans)
 {
-    const Vector<N> position{load<N>(f.inX + at), load<N>(f.inY + at)};
-    const Vector<N> velocity{load<N>(f.inVx + at), load<N>(f.inVy + at)};
+    Vector<N> position, velocity;
+    partFours(f.in + 4 * std::size_t{at}, position.x, position.y, velocity.x, velocity.y);
     const BitLanes<N> bird = load<N>(f.inBird + at);
     const Neighbourhood<N> around = lookAround<N, Rules>(f, spans, position, velocity);
     Vector<N> next;
@@ -44,15 +44,16 @@ void flyGroup(const FreeFlight& f, std::uint32_t at, std::uint32_t count, const 
 template <int N, FlightRules Rules>
 void flyByRules(const FreeFlight& f, std::uint32_t begin, std::uint32_t end)
 {
+    const auto cellAt = [&f](std::uint32_t i) { return f.cellOfBird[f.inBird[i]]; };
     std::uint32_t at = begin;
     while (at < end) {
-        const std::uint32_t row = f.inCell[at] / f.columns;
+        const std::uint32_t row = cellAt(at) / f.columns;
         const std::uint32_t firstCell = row * f.columns;
         const std::uint32_t nextRow = f.cellStart[firstCell + f.columns];
         const std::uint32_t rowEnd = nextRow < end ? nextRow : end;
         while (at < rowEnd) {
             const std::uint32_t count = rowEnd - at < N ? rowEnd - at : N;
-            const Spans spans(f, row, f.inCell[at] - firstCell, f.inCell[at + count - 1] - firstCell);
+            const Spans spans(f, row, cellAt(at) - firstCell, cellAt(at + count - 1) - firstCell);
             flyGroup<N, Rules>(f, at, count, spans);
             at += count;
         }

@@ -4,6 +4,8 @@
 #include "flock/kernel.h"
 #include "flock/lane_vector.h"
 
+#include <cstddef>
+
 // Part of the kernel, with internal linkage: see lanes.h.
 namespace flocktale {
 namespace {
@@ -71,16 +73,18 @@ Neighbourhood<N> lookAround(const FreeFlight& f, const Spans& spans, Vector<N> p
     BitLanes<N> inSightCount(0u), sameCount(0u);
     for (int s = 0; s < spans.count; ++s) {
         for (std::uint32_t j = spans.span[s].begin; j < spans.span[s].end; ++j) {
-            const Lanes<N> dx = Lanes<N>(f.inX[j]) - position.x;
-            const Lanes<N> dy = Lanes<N>(f.inY[j]) - position.y;
+            Lanes<N> otherX, otherY, otherVx, otherVy;
+            spreadFour(f.in + 4 * std::size_t{j}, otherX, otherY, otherVx, otherVy);
+            const Lanes<N> dx = otherX - position.x;
+            const Lanes<N> dy = otherY - position.y;
             const Lanes<N> d2 = dx * dx + dy * dy;
             const Mask<N> inSight = d2 < sight2;
             countUp(inSightCount, inSight);
             countUp(sameCount, d2 == zero);
             sum.offset.x = sum.offset.x + only(inSight, dx);
             sum.offset.y = sum.offset.y + only(inSight, dy);
-            sum.velocity.x = sum.velocity.x + only(inSight, Lanes<N>(f.inVx[j]) - velocity.x);
-            sum.velocity.y = sum.velocity.y + only(inSight, Lanes<N>(f.inVy[j]) - velocity.y);
+            sum.velocity.x = sum.velocity.x + only(inSight, otherVx - velocity.x);
+            sum.velocity.y = sum.velocity.y + only(inSight, otherVy - velocity.y);
             const Mask<N> tooNear = d2 < separation2;
             if constexpr (Rules == FlightRules::mirofish) {
                 const Lanes<N> push = only(tooNear, one / higher(d2, least2));

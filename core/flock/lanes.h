@@ -223,6 +223,71 @@ FLOCKTALE_LANES BitLanes<N> load(const std::uint32_t* from)
     return result;
 }
 
+/// The four floats at `from`, each in all lanes: every one with a single instruction where there is one.
+FLOCKTALE_LANES void spreadFour(const float* from, Lanes<N>& a, Lanes<N>& b, Lanes<N>& c, Lanes<N>& d)
+{
+#if defined(__SSE2__) && !defined(__AVX__)
+    if constexpr (N == 4) {
+        const __m128i all = _mm_castps_si128(_mm_loadu_ps(from));
+        a.raw = (typename Lanes<N>::Raw)_mm_shuffle_epi32(all, 0x00);
+        b.raw = (typename Lanes<N>::Raw)_mm_shuffle_epi32(all, 0x55);
+        c.raw = (typename Lanes<N>::Raw)_mm_shuffle_epi32(all, 0xAA);
+        d.raw = (typename Lanes<N>::Raw)_mm_shuffle_epi32(all, 0xFF);
+        return;
+    }
+#endif
+    a = Lanes<N>(from[0]);
+    b = Lanes<N>(from[1]);
+    c = Lanes<N>(from[2]);
+    d = Lanes<N>(from[3]);
+}
+
+/// N times four floats, one after the other, into four lists of N.
+FLOCKTALE_LANES void partFours(const float* from, Lanes<N>& a, Lanes<N>& b, Lanes<N>& c, Lanes<N>& d)
+{
+    if constexpr (N == 1) {
+        spreadFour<1>(from, a, b, c, d);
+        return;
+    }
+#if defined(__AVX__)
+    if constexpr (N == 8) {
+        // Birds 0 and 4, 1 and 5, 2 and 6, 3 and 7.
+        const auto pair = [from](int bird) {
+            return _mm256_insertf128_ps(_mm256_castps128_ps256(_mm_loadu_ps(from + 4 * bird)),
+                                        _mm_loadu_ps(from + 4 * bird + 16), 1);
+        };
+        const __m256 p = pair(0), q = pair(1), r = pair(2), s = pair(3);
+        const __m256 pqLow = _mm256_unpacklo_ps(p, q), pqHigh = _mm256_unpackhi_ps(p, q);
+        const __m256 rsLow = _mm256_unpacklo_ps(r, s), rsHigh = _mm256_unpackhi_ps(r, s);
+        a.raw = (typename Lanes<N>::Raw)_mm256_shuffle_ps(pqLow, rsLow, 0x44);
+        b.raw = (typename Lanes<N>::Raw)_mm256_shuffle_ps(pqLow, rsLow, 0xEE);
+        c.raw = (typename Lanes<N>::Raw)_mm256_shuffle_ps(pqHigh, rsHigh, 0x44);
+        d.raw = (typename Lanes<N>::Raw)_mm256_shuffle_ps(pqHigh, rsHigh, 0xEE);
+        return;
+    }
+#endif
+#if defined(__SSE2__)
+    if constexpr (N == 4) {
+        __m128 p = _mm_loadu_ps(from), q = _mm_loadu_ps(from + 4), r = _mm_loadu_ps(from + 8),
+               s = _mm_loadu_ps(from + 12);
+        _MM_TRANSPOSE4_PS(p, q, r, s);
+        a.raw = (typename Lanes<N>::Raw)p;
+        b.raw = (typename Lanes<N>::Raw)q;
+        c.raw = (typename Lanes<N>::Raw)r;
+        d.raw = (typename Lanes<N>::Raw)s;
+        return;
+    }
+#endif
+    if constexpr (N > 1) {
+        for (int i = 0; i < N; ++i) {
+            a.raw[i] = from[4 * i];
+            b.raw[i] = from[4 * i + 1];
+            c.raw[i] = from[4 * i + 2];
+            d.raw[i] = from[4 * i + 3];
+        }
+    }
+}
+
 FLOCKTALE_LANES void store(Lanes<N> a, float* to) { __builtin_memcpy(to, &a.raw, sizeof a.raw); }
 FLOCKTALE_LANES void store(BitLanes<N> a, std::uint32_t* to) { __builtin_memcpy(to, &a.raw, sizeof a.raw); }
 

@@ -126,12 +126,9 @@ void Flight::Impl::fly(FlockState& state, const Cues& cues, const FlightParamete
 {
     FreeFlight f = freeFlight(flight, input);
     grid.sort(state, cues.mode, parameter(flight.sight, 1e-3, 1e6));
-    f.inX = grid.x();
-    f.inY = grid.y();
-    f.inVx = grid.vx();
-    f.inVy = grid.vy();
+    f.in = grid.places();
     f.inBird = grid.bird();
-    f.inCell = grid.cell();
+    f.cellOfBird = grid.cellOfBird();
     f.cellStart = grid.cellStart();
     f.columns = grid.columns();
     f.rows = grid.rows();

@@ -16,16 +16,17 @@ void checkOrder(const FlockState& flock, double sight)
     Grid grid(flightKernels().back());
     grid.sort(flock, cues.mode, sight);
     REQUIRE(grid.birds() == flock.size());
+    const auto cellAt = [&grid](std::uint32_t k) { return grid.cellOfBird()[grid.bird()[k]]; };
     std::vector<int> seen(flock.size(), 0);
     for (std::uint32_t k = 0; k < grid.birds(); ++k) {
         ++seen[grid.bird()[k]];
-        REQUIRE(grid.cell()[k] < grid.columns() * grid.rows());
-        REQUIRE(grid.cellStart()[grid.cell()[k]] <= k);
-        REQUIRE(k < grid.cellStart()[grid.cell()[k] + 1]);
-        REQUIRE(grid.x()[k] == flock.x[grid.bird()[k]]);
+        REQUIRE(cellAt(k) < grid.columns() * grid.rows());
+        REQUIRE(grid.cellStart()[cellAt(k)] <= k);
+        REQUIRE(k < grid.cellStart()[cellAt(k) + 1]);
+        REQUIRE(grid.places()[4 * k] == flock.x[grid.bird()[k]]);
         if (k == 0) continue;
-        const bool ordered = grid.cell()[k - 1] < grid.cell()[k] ||
-                             (grid.cell()[k - 1] == grid.cell()[k] && grid.bird()[k - 1] < grid.bird()[k]);
+        const bool ordered =
+            cellAt(k - 1) < cellAt(k) || (cellAt(k - 1) == cellAt(k) && grid.bird()[k - 1] < grid.bird()[k]);
         REQUIRE(ordered);
     }
     for (const int times : seen) REQUIRE(times == 1);

@@ -132,3 +132,34 @@ TEST_CASE("What lands as a bird never turns")
     OneBird bird(0, Form::bird);
     CHECK(bird.steps(30) == 0);
 }
+
+TEST_CASE("What a bird lands as does not depend on whether others near it in the flock land")
+{
+    constexpr std::size_t kBirds = 300;
+    FlockState alone;
+    Cues cues;
+    cues.resize(kBirds);
+    for (std::size_t i = 0; i < kBirds; ++i) {
+        alone.x.push_back(static_cast<float>(i % 40));
+        alone.y.push_back(0);
+        alone.landed.push_back(0);
+        alone.form.push_back(i % 3 == 0 ? Form::disc : Form::bird);
+        alone.formSize.push_back(static_cast<float>(i % 5));
+        cues.formSize[i] = static_cast<float>(i % 7);
+        cues.mode[i] = i < 150 ? BirdMode::free : BirdMode::form;
+        if (i < 150) cues.form[i] = Form::square; // a wish of a free bird is for later
+    }
+    FlockState together = alone;
+    for (std::size_t i = 0; i < kBirds; i += 50) together.landed[i] = 0.5F;
+    land(alone, cues, 1, 0, kBirds);
+    land(together, cues, 1, 0, kBirds);
+    for (std::size_t i = 0; i < kBirds; ++i) {
+        if (i % 50 == 0) continue;
+        CAPTURE(i);
+        CHECK(alone.landed[i] == together.landed[i]);
+        CHECK(alone.form[i] == together.form[i]);
+        CHECK(alone.formSize[i] == together.formSize[i]);
+        CHECK(alone.form[i] == cues.form[i]);
+        CHECK(alone.formSize[i] == cues.formSize[i]);
+    }
+}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "flock/kernel.h"
 #include "flocks.h"
 #include "math/trig.h"
 #include "support/catch.h"
@@ -88,4 +89,25 @@ TEST_CASE("colours ease to the cue's; in a formation only once the bird has depa
         CHECK(state.blue[i] == Approx(255).margin(0.5));
     }
     CHECK(state.red[2] == 255); // has not departed
+}
+
+TEST_CASE("every bird eases to the colour of its own cue, with any number of lanes")
+{
+    for (const FlightKernel& kernel : flightKernels())
+        for (const int birds : {1, 3, 4, 7, 8, 9, 15, 16, 17, 100}) {
+            FlockState state = flockIn(birds, {0, 0}, {1280, 720}, 3);
+            Cues cues = freeCues(state.size());
+            for (std::size_t i = 0; i < cues.size(); ++i)
+                cues.color[i] = {static_cast<std::uint8_t>(7 * i), static_cast<std::uint8_t>(255 - 3 * i),
+                                 static_cast<std::uint8_t>(128 + 5 * i)};
+            Flight flight(1, kernel);
+            StepInput input;
+            for (input.tick = 1; input.tick <= 400; ++input.tick) flight.step(state, cues, theatreFlight(), {}, input);
+            for (std::size_t i = 0; i < cues.size(); ++i) {
+                CAPTURE(kernel.name, birds, i);
+                CHECK(std::abs(state.red[i] - static_cast<float>(cues.color[i].r)) < 0.01F);
+                CHECK(std::abs(state.green[i] - static_cast<float>(cues.color[i].g)) < 0.01F);
+                CHECK(std::abs(state.blue[i] - static_cast<float>(cues.color[i].b)) < 0.01F);
+            }
+        }
 }
