@@ -10,6 +10,8 @@
 
 namespace flocktale {
 
+class WorkerPool;
+
 /// The free birds sorted into square cells a little wider than their sight, by (cell, bird number), so that all
 /// neighbours of a bird are in its own cell and the eight around it and the order is a function of the state alone.
 ///
@@ -22,8 +24,8 @@ public:
     explicit Grid(const FlightKernel& kernel) : m_kernel(kernel) {}
 
     /// `sight` > 0. Allocates only when there are more birds than ever before. Places and velocities that a float could
-    /// not be computed with come out limited to 1e30 and 1e9.
-    void sort(const FlockState& flock, std::span<const BirdMode> mode, double sight);
+    /// not be computed with come out limited to 1e30 and 1e9. The order does not depend on who helps.
+    void sort(const FlockState& flock, std::span<const BirdMode> mode, double sight, WorkerPool* helpers = nullptr);
 
     [[nodiscard]] std::uint32_t birds() const { return m_birds; }
     [[nodiscard]] std::uint32_t columns() const { return m_columns; }
@@ -41,11 +43,18 @@ public:
     [[nodiscard]] const std::uint32_t* cellStart() const { return m_start.data(); }
 
 private:
-    void reserve(std::size_t birds);
+    /// A stretch of the flock that one thread sorts. What it does not see of the others is in m_next.
+    struct Part {
+        std::uint32_t begin, end;
+        Placement placement;
+    };
+
+    void reserve(std::size_t birds, std::size_t parts);
     void layOut(const Placement& placement);
-    void count(std::span<const BirdMode> mode);
+    void count(std::span<const BirdMode> mode, std::size_t part);
+    void startCells();
     template <bool Limited>
-    void fill(const FlockState& flock, std::span<const BirdMode> mode);
+    void fill(const FlockState& flock, std::span<const BirdMode> mode, std::size_t part);
 
     const FlightKernel& m_kernel;
 
@@ -55,6 +64,8 @@ private:
     bool m_wrapX = false, m_wrapY = false;
     std::vector<float> m_places;
     std::vector<std::uint32_t> m_bird, m_start;
+    std::vector<std::uint32_t> m_next; ///< for each part, each cell's number of birds, then where the next one goes
+    std::vector<Part> m_parts;
     std::vector<std::uint32_t> m_cellX, m_cellY; ///< in bird order; after counting, cellX is the cell
 };
 

@@ -112,20 +112,36 @@ FreeFlight freeFlight(const FlightParameters& flight, const StepInput& input)
 } // namespace
 
 struct Flight::Impl {
-    Impl(int threads, const FlightKernel& flightKernel) : kernel(flightKernel), pool(threads), grid(flightKernel) {}
+    Impl(int threads, const FlightKernel& flightKernel, std::size_t from)
+        : kernel(flightKernel), pool(threads), sharedFrom(from), grid(flightKernel)
+    {
+    }
 
+    [[nodiscard]] bool isShared(const FlockState& state) const
+    {
+        return pool.threads() > 1 && state.size() >= sharedFrom;
+    }
+    template <typename Job>
+    void run(const FlockState& state, std::uint32_t pieces, Job& job)
+    {
+        if (isShared(state))
+            pool.run(pieces, job);
+        else
+            for (std::uint32_t i = 0; i < pieces; ++i) job(i);
+    }
     void fly(FlockState& state, const Cues& cues, const FlightParameters& flight, const StepInput& input);
     void formAndPose(FlockState& state, const Cues& cues, const FormationParameters& formation, const StepInput& input);
 
     const FlightKernel& kernel;
     WorkerPool pool;
+    std::size_t sharedFrom;
     Grid grid;
 };
 
 void Flight::Impl::fly(FlockState& state, const Cues& cues, const FlightParameters& flight, const StepInput& input)
 {
     FreeFlight f = freeFlight(flight, input);
-    grid.sort(state, cues.mode, parameter(flight.sight, 1e-3, 1e6));
+    grid.sort(state, cues.mode, parameter(flight.sight, 1e-3, 1e6), isShared(state) ? &pool : nullptr);
     f.in = grid.places();
     f.inBird = grid.bird();
     f.cellOfBird = grid.cellOfBird();
@@ -143,7 +159,7 @@ void Flight::Impl::fly(FlockState& state, const Cues& cues, const FlightParamete
     auto piece = [&](std::uint32_t i) {
         kernel.fly(f, i * kFliersPerPiece, std::min(birds, (i + 1) * kFliersPerPiece));
     };
-    pool.run((birds + kFliersPerPiece - 1) / kFliersPerPiece, piece);
+    run(state, (birds + kFliersPerPiece - 1) / kFliersPerPiece, piece);
 }
 
 void Flight::Impl::formAndPose(FlockState& state, const Cues& cues, const FormationParameters& formation,
@@ -197,11 +213,12 @@ void Flight::Impl::formAndPose(FlockState& state, const Cues& cues, const Format
         }
         land(state, cues, input.progress, i * kBirdsPerPiece, end);
     };
-    pool.run((count + kBirdsPerPiece - 1) / kBirdsPerPiece, piece);
+    run(state, (count + kBirdsPerPiece - 1) / kBirdsPerPiece, piece);
 }
 
 Flight::Flight(int threads) : Flight(threads, flightKernels().back()) {}
-Flight::Flight(int threads, const FlightKernel& kernel) : m_impl(std::make_unique<Impl>(std::max(threads, 1), kernel))
+Flight::Flight(int threads, const FlightKernel& kernel, std::size_t sharedFrom)
+    : m_impl(std::make_unique<Impl>(std::max(threads, 1), kernel, sharedFrom))
 {
 }
 Flight::~Flight() = default;

@@ -4,6 +4,7 @@
 #include "flock/parameters.h"
 #include "flock/state.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 
@@ -25,9 +26,13 @@ struct StepInput {
 /// warm) and, when asked for, the threads. Results do not depend on the number of threads.
 class Flight {
 public:
+    /// More threads than one help from kSharedFrom birds on: below, waking them costs more than they save.
+    static constexpr std::size_t kSharedFrom = 20'000;
+
     explicit Flight(int threads = 1);
-    /// With one of flightKernels() (flock/kernel.h) instead of the fastest: for tests and benchmarks.
-    Flight(int threads, const FlightKernel& kernel);
+    /// With one of flightKernels() (flock/kernel.h) instead of the fastest, and shared among the threads from another
+    /// number of birds on: for tests and benchmarks.
+    Flight(int threads, const FlightKernel& kernel, std::size_t sharedFrom = kSharedFrom);
     ~Flight();
     Flight(const Flight&) = delete;
     Flight& operator=(const Flight&) = delete;

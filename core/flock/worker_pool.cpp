@@ -32,12 +32,15 @@ void WorkerPool::runPieces(std::uint32_t count, Piece piece, void* context)
         m_context = context;
         m_count = count;
         m_next.store(0, std::memory_order_relaxed);
-        m_busy = m_workers.size();
+        m_open = true;
         ++m_round;
     }
     m_start.notify_all();
     takePieces();
+    // Nobody waits for a worker that has not woken up by now, on a busy machine for a whole time slice of another
+    // program: the round is over for it.
     std::unique_lock lock(m_mutex);
+    m_open = false;
     m_finished.wait(lock, [this] { return m_busy == 0; });
 }
 
@@ -48,9 +51,10 @@ void WorkerPool::work()
     std::uint64_t seen = 0;
     std::unique_lock lock(m_mutex);
     for (;;) {
-        m_start.wait(lock, [&] { return m_stop || m_round != seen; });
+        m_start.wait(lock, [&] { return m_stop || (m_open && m_round != seen); });
         if (m_stop) return;
         seen = m_round;
+        ++m_busy;
         lock.unlock();
         takePieces();
         lock.lock();

@@ -41,7 +41,8 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_start, m_finished;
     std::uint64_t m_round = 0;
-    std::size_t m_busy = 0;
+    std::size_t m_busy = 0; ///< workers that take pieces of this round
+    bool m_open = false;    ///< while a worker may still join the round
     bool m_stop = false;
     Piece m_piece = nullptr;
     void* m_context = nullptr;

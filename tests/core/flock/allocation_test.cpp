@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "flock/kernel.h"
 #include "flocks.h"
 #include "support/catch.h"
 
@@ -32,7 +33,7 @@ TEST_CASE("a warm step allocates nothing, whatever the birds do and on how many 
         FlockState fewer = flockIn(700, {-1e6, -1e6}, {2e6, 2e6}, 82); // wraps
         Cues cues = freeCues(1500);
         const Cues fewerCues = freeCues(700);
-        Flight flight(threads);
+        Flight flight(threads, flightKernels().back(), 1);
         StepInput input;
         flight.step(state, cues, {}, {}, input);
 

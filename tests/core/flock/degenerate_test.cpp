@@ -52,7 +52,7 @@ TEST_CASE("coincident birds part even without wander, wind or a lowest speed, by
 
 TEST_CASE("no birds and one bird are fine")
 {
-    Flight flight(3);
+    Flight flight(3, flightKernels().back(), 1);
     FlockState none;
     flight.step(none, Cues{}, theatreFlight(), {}, {});
     CHECK(none.size() == 0);

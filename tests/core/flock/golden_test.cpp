@@ -74,7 +74,7 @@ TEST_CASE("every pinned flight has the same bits with any number of threads and 
         }
         for (const int threads : {2, 3, 4}) {
             INFO(scene.name << ", " << threads << " threads");
-            Flight flight(threads);
+            Flight flight(threads, flightKernels().back(), 1);
             CHECK(flight.threads() == threads);
             CHECK(stateHash(perform(scene, 0, kSteps, flight, opened())) == scene.hash);
         }
@@ -86,7 +86,7 @@ TEST_CASE("a flight that is taken up from a copy of its state in the middle ends
     for (const Scene& scene : scenes()) {
         for (const int middle : {1, 77, 151, 239}) {
             INFO(scene.name << ", at " << middle);
-            Flight first, second(2);
+            Flight first, second(2, flightKernels().back(), 1);
             // The second flight has flown another flock before: nothing of it may remain.
             perform(scenes()[1], 0, 5, second, openFlock(kBirds, 99, Opening{}, {3000, 3000}, theatreFlight()));
             const FlockState saved = perform(scene, 0, middle, first, opened());

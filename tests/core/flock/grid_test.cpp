@@ -2,6 +2,7 @@
 #include "flock/grid.h"
 
 #include "flock/kernel.h"
+#include "flock/worker_pool.h"
 #include "flocks.h"
 #include "support/catch.h"
 
@@ -76,4 +77,27 @@ TEST_CASE("an outlier does not crowd the other birds into one cell")
     for (std::uint32_t c = 0; c < grid.columns() * grid.rows(); ++c)
         most = std::max(most, grid.cellStart()[c + 1] - grid.cellStart()[c]);
     CHECK(most < 20);
+}
+
+TEST_CASE("the order is the same however many threads sort")
+{
+    const FlockState flock = flockIn(3001, {-700, 20}, {2500, 900}, 17);
+    Cues cues = freeCues(flock.size());
+    for (const bool mixed : {false, true}) {
+        for (std::size_t i = 0; mixed && i < cues.size(); ++i)
+            if (i % 1000 > 600 || i % 3 == 0) cues.mode[i] = BirdMode::form;
+        Grid alone(flightKernels().back());
+        alone.sort(flock, cues.mode, 48);
+        for (const int threads : {2, 3, 4, 7}) {
+            CAPTURE(mixed, threads);
+            WorkerPool pool(threads);
+            Grid shared(flightKernels().back());
+            shared.sort(flock, cues.mode, 48, &pool);
+            REQUIRE(shared.birds() == alone.birds());
+            CHECK(std::equal(shared.bird(), shared.bird() + shared.birds(), alone.bird()));
+            CHECK(std::equal(shared.places(), shared.places() + 4 * std::size_t{shared.birds()}, alone.places()));
+            const std::size_t cells = std::size_t{alone.columns()} * alone.rows();
+            CHECK(std::equal(shared.cellStart(), shared.cellStart() + cells + 1, alone.cellStart()));
+        }
+    }
 }
