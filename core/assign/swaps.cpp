@@ -66,24 +66,31 @@ Neighbours::Lists Neighbours::listsOf(std::span<const Vec2> places)
 
 void swapNeighbours(Dealt& dealt, const Neighbours& neighbours, RouteCost kind)
 {
-    const auto cost = [&dealt, kind](int bird, int ownerOfTarget) {
-        return Dealt::routeCost(kind, dealt.from(bird), dealt.to(ownerOfTarget));
-    };
+    std::vector<double> own;
+    own.reserve(dealt.size());
+    for (int bird = 0; bird < static_cast<int>(dealt.size()); ++bird)
+        own.push_back(Dealt::routeCost(kind, dealt.from(bird), dealt.to(bird)));
+    const auto ownOf = [&own](int bird) -> double& { return own[static_cast<std::size_t>(bird)]; };
     for (Queue queue(dealt.size()); !queue.empty();) {
         const int bird = queue.take();
         for (;;) {
+            const Vec2 from = dealt.from(bird), to = dealt.to(bird);
             int best = -1;
             double most = 0;
             neighbours.visit(dealt, bird, [&](int other) {
                 if (other == bird) return;
-                const double now = cost(bird, bird) + cost(other, other);
-                const double gain = now - cost(bird, other) - cost(other, bird);
+                const double now = ownOf(bird) + ownOf(other);
+                const double there = Dealt::routeCost(kind, from, dealt.to(other));
+                if (there >= now) return;
+                const double gain = now - there - Dealt::routeCost(kind, dealt.from(other), to);
                 if (gain <= kGain * now || gain < most || (gain == most && other >= best)) return;
                 most = gain;
                 best = other;
             });
             if (best < 0) break;
             dealt.swap(bird, best);
+            for (const int swapped : {bird, best})
+                ownOf(swapped) = Dealt::routeCost(kind, dealt.from(swapped), dealt.to(swapped));
             queue.add(best);
         }
     }

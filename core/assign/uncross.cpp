@@ -87,24 +87,23 @@ bool cross(const Dealt& dealt, int a, int b)
     return sideOf(a0, a1, b0) * sideOf(a0, a1, b1) < 0 && sideOf(b0, b1, a0) * sideOf(b0, b1, a1) < 0;
 }
 
-/// A pair of routes is tested when the later of the two comes into the grid, and when one of them has changed.
+/// A pair of routes is tested once, and again when one of them has changed. A route that changes several times while it
+/// waits is looked at once for all of them.
 class Uncrossing {
 public:
     explicit Uncrossing(Dealt& dealt) : m_dealt(dealt), m_grid(dealt), m_waits(dealt.size()), m_seenBy(dealt.size()) {}
 
     void run()
     {
-        for (int bird = 0; bird < static_cast<int>(m_dealt.size()); ++bird) {
-            put(bird);
-            while (!m_changed.empty()) {
-                const int changed = m_changed.front();
-                if (const int other = crossing(changed); other >= 0) {
-                    swap(changed, other);
-                    continue;
-                }
-                m_changed.pop_front();
-                m_waits[static_cast<std::size_t>(changed)] = 0;
+        for (int bird = 0; bird < static_cast<int>(m_dealt.size()); ++bird) put(bird);
+        while (!m_changed.empty()) {
+            const int changed = m_changed.front();
+            if (const int other = crossing(changed); other >= 0) {
+                swap(changed, other);
+                continue;
             }
+            m_changed.pop_front();
+            m_waits[static_cast<std::size_t>(changed)] = 0;
         }
     }
 
