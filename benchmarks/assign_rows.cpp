@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "assign/dealt.h"
 #include "assign/exact_matching.h"
+#include "assign/meetings.h"
 #include "benchmarks/flocks.h"
 #include "benchmarks/measure.h"
 #include "math/hash.h"
@@ -62,6 +63,7 @@ Row measureAssignment(const Request& request)
     }
     row.hash = hash.value();
     row.routes = routeFigures(birds, to);
+    row.meetings = countMeetings(birds, to);
     if (request.birds <= kLeastKnown) row.ofLeast = row.routes->total / leastTotal(birds, points);
     return row;
 }

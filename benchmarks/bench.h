@@ -59,6 +59,7 @@ struct Row {
     std::uint64_t hash = 0; ///< of the last state, or of the pairs
     std::optional<double> neighboursBefore, neighboursAfter;
     std::optional<RouteFigures> routes;
+    std::int64_t meetings = 0;     ///< when all leave together; of routes
     std::optional<double> ofLeast; ///< total over the least total, where that is known
 };
 

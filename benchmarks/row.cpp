@@ -64,6 +64,7 @@ std::string jsonOf(const Row& row)
         json["total"] = row.routes->total;
         json["longest"] = row.routes->longest;
         json["crossings"] = row.routes->crossings;
+        json["meetings"] = row.meetings;
     }
     if (row.ofLeast) json["totalOfLeast"] = *row.ofLeast;
     return json.dump();
@@ -75,7 +76,7 @@ std::string tableHead(Mode mode)
     std::snprintf(text, sizeof text, "%-32s %8s %3s %10s %9s %9s %9s  %-16s  %s", "row", "birds", "thr", "ns/bird",
                   "best", "p50 ms", "p95 ms", "hash",
                   mode == Mode::free     ? "neighbours, kernel"
-                  : mode == Mode::assign ? "crossings, longest, total / least"
+                  : mode == Mode::assign ? "crossings, meetings, longest, total / least"
                   : mode == Mode::seek   ? ""
                                          : "kernel");
     return text;
@@ -94,8 +95,8 @@ std::string tableLineOf(const Row& row)
     }
     line += row.kernel;
     if (row.routes) {
-        std::snprintf(text, sizeof text, "%lld, %.0f", static_cast<long long>(row.routes->crossings),
-                      row.routes->longest);
+        std::snprintf(text, sizeof text, "%lld, %lld, %.0f", static_cast<long long>(row.routes->crossings),
+                      static_cast<long long>(row.meetings), row.routes->longest);
         line += text;
     }
     if (row.ofLeast) {

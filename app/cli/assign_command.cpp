@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "assign/assign.h"
+#include "assign/meetings.h"
 #include "assign/sweep.h"
 #include "base/limits.h"
 #include "cli/command.h"
@@ -103,6 +104,8 @@ int assignCommand(const QStringList& arguments)
     const std::vector<Vec2> moving(birds->begin(), birds->begin() + static_cast<std::ptrdiff_t>(targets.size()));
     const std::vector<float> delays = sweepDelays(sweep, moving, targets, 1);
     const RouteFigures figures = routeFigures(moving, targets);
+    const std::int64_t meetings = countMeetings(moving, targets);
+    const std::int64_t meetingsDelayed = countMeetings(moving, targets, delays);
 
     if (context.json()) {
         OrderedJson report;
@@ -111,6 +114,8 @@ int assignCommand(const QStringList& arguments)
         report["total"] = figures.total;
         report["longest"] = figures.longest;
         report["crossings"] = figures.crossings;
+        report["meetings"] = meetings;
+        report["meetingsDelayed"] = meetingsDelayed;
         printJson(report);
     } else {
         char line[160];
@@ -119,8 +124,10 @@ int assignCommand(const QStringList& arguments)
                           static_cast<double>(delays[i]));
             printLine(line);
         }
-        std::snprintf(line, sizeof line, "total %.1f, longest %.1f, crossings %lld", figures.total, figures.longest,
-                      static_cast<long long>(figures.crossings));
+        std::snprintf(line, sizeof line,
+                      "total %.1f, longest %.1f, crossings %lld, meetings %lld all together, %lld with the delays",
+                      figures.total, figures.longest, static_cast<long long>(figures.crossings),
+                      static_cast<long long>(meetings), static_cast<long long>(meetingsDelayed));
         printLine(line);
     }
     return exitGood;

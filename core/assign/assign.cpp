@@ -55,7 +55,7 @@ double spread(Places places, Vec2 centre)
     return widest;
 }
 
-std::vector<int> dealByAngle(Places birds, Places targets)
+std::vector<int> dealByAngle(Places birds, Places targets, Progress&)
 {
     const Vec2 centre = centroid(targets);
     const double reach = spread(targets, centre);
@@ -69,23 +69,25 @@ std::vector<int> dealByAngle(Places birds, Places targets)
     return targetOfBird;
 }
 
-std::vector<int> dealByIndex(Places birds, Places)
+std::vector<int> dealByIndex(Places birds, Places, Progress&)
 {
     std::vector<int> targetOfBird(birds.size());
     std::iota(targetOfBird.begin(), targetOfBird.end(), 0);
     return targetOfBird;
 }
 
+std::vector<int> dealNearest(Places birds, Places targets, Progress&) { return nearestFirst(birds, targets); }
+
 /// A way of dealing: as many finite targets as birds in, each target's index once out. A new method is one line here.
 struct Method {
     AssignmentMethod method;
     std::string_view name;
-    std::vector<int> (*deal)(Places birds, Places targets);
+    std::vector<int> (*deal)(Places birds, Places targets, Progress& progress);
 };
 constexpr std::array kMethods{
     Method{AssignmentMethod::angle, "angle", dealByAngle},
     Method{AssignmentMethod::index, "index", dealByIndex},
-    Method{AssignmentMethod::nearest, "nearest", nearestFirst},
+    Method{AssignmentMethod::nearest, "nearest", dealNearest},
     Method{AssignmentMethod::optimal, "optimal", dealOptimal},
     Method{AssignmentMethod::noMeeting, "no-meeting", dealWithoutMeeting},
     Method{AssignmentMethod::shortestLongest, "shortest-longest", dealShortestLongest},
@@ -160,14 +162,15 @@ std::optional<Problem> checkPlaces(std::string_view member, Places places)
 std::string_view assignmentName(AssignmentMethod method) { return entryOf(method).name; }
 
 Result<Assignment> assignPoints(AssignmentMethod method, std::span<const Vec2> birds, std::span<const Vec2> points,
-                                std::span<const PinnedPoint> pins)
+                                std::span<const PinnedPoint> pins, const AssignmentWatch& watch)
 {
     if (auto problem = checkPlaces("birds", birds)) return *std::move(problem);
     if (auto problem = checkPlaces("points", points)) return *std::move(problem);
     if (birds.empty() || points.empty()) return Assignment{};
 
     std::vector<int> slots = resampled(points.size(), birds.size());
-    Assignment assignment{std::vector<int>(birds.size(), kNone)};
+    Assignment assignment;
+    assignment.pointOfBird.assign(birds.size(), kNone);
     seatPinned(pins, points.size(), slots, assignment.pointOfBird);
 
     std::vector<int> others;
@@ -178,7 +181,9 @@ Result<Assignment> assignPoints(AssignmentMethod method, std::span<const Vec2> b
             from.push_back(birds[bird]);
         }
     for (const int point : slots) targets.push_back(points[static_cast<std::size_t>(point)]);
-    const std::vector<int> dealt = entryOf(method).deal(from, targets);
+    Progress progress(watch);
+    const std::vector<int> dealt = entryOf(method).deal(from, targets, progress);
+    assignment.finished = !progress.stopped();
     for (std::size_t i = 0; i < others.size(); ++i)
         assignment.pointOfBird[static_cast<std::size_t>(others[i])] = slots[static_cast<std::size_t>(dealt[i])];
     return assignment;

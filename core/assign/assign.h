@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assign/progress.h"
 #include "base/result.h"
 #include "math/vec2.h"
 
@@ -20,6 +21,7 @@ std::string_view assignmentName(AssignmentMethod method);
 /// times; with fewer birds than points they are spread evenly over the point order.
 struct Assignment {
     std::vector<int> pointOfBird;
+    bool finished = true; ///< false when the watch stopped the work: every bird has its point, but not the best one yet
 };
 
 /// A bird that has its point already: indices into the birds and the points.
@@ -39,8 +41,11 @@ struct PinnedPoint {
 ///
 /// Pinned birds get their points, and the method deals what is left to the others; a pin outside the lists, or of a
 /// bird or a point that an earlier one has, is passed over.
+///
+/// The watch follows the methods that take long, and can stop them; a result that is finished is the same without it.
 [[nodiscard]] Result<Assignment> assignPoints(AssignmentMethod method, std::span<const Vec2> birds,
-                                              std::span<const Vec2> points, std::span<const PinnedPoint> pins = {});
+                                              std::span<const Vec2> points, std::span<const PinnedPoint> pins = {},
+                                              const AssignmentWatch& watch = {});
 
 /// Sum and longest of the straight routes, and the number of pairs of routes that cross (touching does not count).
 struct RouteFigures {

@@ -14,6 +14,9 @@ namespace flocktale {
 namespace {
 using Places = std::span<const Vec2>;
 
+// About how often a bird is looked at, for whoever watches.
+constexpr std::size_t kVisits = 12, kSearches = 4;
+
 std::vector<double> costs(Places birds, Places targets, RouteCost kind)
 {
     std::vector<double> cost;
@@ -24,33 +27,37 @@ std::vector<double> costs(Places birds, Places targets, RouteCost kind)
 }
 } // namespace
 
-std::vector<int> dealOptimal(Places birds, Places targets)
+std::vector<int> dealOptimal(Places birds, Places targets, Progress& progress)
 {
     if (birds.size() <= kExactBirds) {
         // Near ties can leave a crossing in the sum's rounding error.
         Dealt dealt(birds, targets, exactMatching(birds.size(), costs(birds, targets, RouteCost::length)));
-        uncross(dealt);
+        Progress unwatched;
+        uncross(dealt, unwatched);
         return dealt.targetOfBird();
     }
-    const Neighbours neighbours(birds, targets);
     Dealt dealt(birds, targets, nearestFirst(birds, targets));
+    if (!progress.begin(0.25, kVisits * birds.size())) return dealt.targetOfBird();
+    const Neighbours neighbours(birds, targets);
+    swapNeighbours(dealt, neighbours, RouteCost::length, progress);
+    if (!progress.begin(0.5, kVisits * birds.size())) return dealt.targetOfBird();
     Dealt other(birds, targets, halfByHalf(birds, targets));
-    swapNeighbours(dealt, neighbours, RouteCost::length);
-    swapNeighbours(other, neighbours, RouteCost::length);
+    swapNeighbours(other, neighbours, RouteCost::length, progress);
     if (other.total(RouteCost::length) < dealt.total(RouteCost::length)) dealt = other;
-    uncross(dealt);
+    if (progress.begin(1, kSearches * birds.size())) uncross(dealt, progress);
     return dealt.targetOfBird();
 }
 
-std::vector<int> dealWithoutMeeting(Places birds, Places targets)
+std::vector<int> dealWithoutMeeting(Places birds, Places targets, Progress& progress)
 {
     if (birds.size() <= kExactBirds) return exactMatching(birds.size(), costs(birds, targets, RouteCost::square));
     Dealt dealt(birds, targets, halfByHalf(birds, targets));
-    swapNeighbours(dealt, Neighbours(birds, targets), RouteCost::square);
+    if (progress.begin(1, kVisits * birds.size()))
+        swapNeighbours(dealt, Neighbours(birds, targets), RouteCost::square, progress);
     return dealt.targetOfBird();
 }
 
-std::vector<int> dealShortestLongest(Places birds, Places targets)
+std::vector<int> dealShortestLongest(Places birds, Places targets, Progress& progress)
 {
     if (birds.size() <= kExactBirds) {
         std::vector<double> cost = costs(birds, targets, RouteCost::square);
@@ -63,10 +70,11 @@ std::vector<int> dealShortestLongest(Places birds, Places targets)
             if (c > bottleneck) c += penalty;
         return exactMatching(birds.size(), cost);
     }
-    const Neighbours neighbours(birds, targets);
     Dealt dealt(birds, targets, halfByHalf(birds, targets));
-    swapNeighbours(dealt, neighbours, RouteCost::square);
-    swapLongest(dealt, neighbours);
+    if (!progress.begin(0.5, kVisits * birds.size())) return dealt.targetOfBird();
+    const Neighbours neighbours(birds, targets);
+    swapNeighbours(dealt, neighbours, RouteCost::square, progress);
+    if (progress.begin(1, kVisits * birds.size())) swapLongest(dealt, neighbours, progress);
     return dealt.targetOfBird();
 }
 

@@ -64,14 +64,14 @@ Neighbours::Lists Neighbours::listsOf(std::span<const Vec2> places)
     return lists;
 }
 
-void swapNeighbours(Dealt& dealt, const Neighbours& neighbours, RouteCost kind)
+void swapNeighbours(Dealt& dealt, const Neighbours& neighbours, RouteCost kind, Progress& progress)
 {
     std::vector<double> own;
     own.reserve(dealt.size());
     for (int bird = 0; bird < static_cast<int>(dealt.size()); ++bird)
         own.push_back(Dealt::routeCost(kind, dealt.from(bird), dealt.to(bird)));
     const auto ownOf = [&own](int bird) -> double& { return own[static_cast<std::size_t>(bird)]; };
-    for (Queue queue(dealt.size()); !queue.empty();) {
+    for (Queue queue(dealt.size()); !queue.empty() && progress.goesOn();) {
         const int bird = queue.take();
         for (;;) {
             const Vec2 from = dealt.from(bird), to = dealt.to(bird);
@@ -96,14 +96,14 @@ void swapNeighbours(Dealt& dealt, const Neighbours& neighbours, RouteCost kind)
     }
 }
 
-void swapLongest(Dealt& dealt, const Neighbours& neighbours)
+void swapLongest(Dealt& dealt, const Neighbours& neighbours, Progress& progress)
 {
     const int count = static_cast<int>(dealt.size());
     const auto square = [&dealt](int bird, int ownerOfTarget) {
         return Dealt::routeCost(RouteCost::square, dealt.from(bird), dealt.to(ownerOfTarget));
     };
     double longest = 0;
-    for (;;) {
+    while (progress.goesOn()) {
         int bird = 0;
         for (int other = 1; other < count; ++other)
             if (square(other, other) > square(bird, bird)) bird = other;
@@ -119,7 +119,7 @@ void swapLongest(Dealt& dealt, const Neighbours& neighbours)
         if (best < 0) break;
         dealt.swap(bird, best);
     }
-    for (Queue queue(dealt.size()); !queue.empty();) {
+    for (Queue queue(dealt.size()); !queue.empty() && progress.goesOn();) {
         const int bird = queue.take();
         int best = -1;
         double most = 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "assign/dealt.h"
+#include "assign/progress.h"
 
 #include <cstdint>
 #include <span>
@@ -37,14 +38,16 @@ private:
     Lists m_birds, m_targets;
 };
 
+// All of these stop where they are when the progress says so: a deal is always whole.
+
 /// Swaps the targets of neighbours as long as that lowers the total cost (2-opt).
-void swapNeighbours(Dealt& dealt, const Neighbours& neighbours, RouteCost kind);
+void swapNeighbours(Dealt& dealt, const Neighbours& neighbours, RouteCost kind, Progress& progress);
 
 /// Swaps the targets of crossing routes until no two cross, which the exact test of assign/crossings.h then confirms.
 /// Each swap shortens the total, so it ends.
-void uncross(Dealt& dealt);
+void uncross(Dealt& dealt, Progress& progress);
 
 /// Shortens the longest route by swaps with anybody, then all others by swaps of neighbours that make none longer.
-void swapLongest(Dealt& dealt, const Neighbours& neighbours);
+void swapLongest(Dealt& dealt, const Neighbours& neighbours, Progress& progress);
 
 } // namespace flocktale

@@ -93,10 +93,10 @@ class Uncrossing {
 public:
     explicit Uncrossing(Dealt& dealt) : m_dealt(dealt), m_grid(dealt), m_waits(dealt.size()), m_seenBy(dealt.size()) {}
 
-    void run()
+    void run(Progress& progress)
     {
         for (int bird = 0; bird < static_cast<int>(m_dealt.size()); ++bird) put(bird);
-        while (!m_changed.empty()) {
+        while (!m_changed.empty() && progress.goesOn()) {
             const int changed = m_changed.front();
             if (const int other = crossing(changed); other >= 0) {
                 swap(changed, other);
@@ -149,9 +149,9 @@ private:
 };
 } // namespace
 
-void uncross(Dealt& dealt)
+void uncross(Dealt& dealt, Progress& progress)
 {
-    if (dealt.size() > 1) Uncrossing(dealt).run();
+    if (dealt.size() > 1) Uncrossing(dealt).run(progress);
 }
 
 } // namespace flocktale

@@ -166,7 +166,7 @@ TEST_CASE("wrong usage and unreadable files have a status of their own")
     CHECK(run({"export", shippedShow("theatre.json"), "-o", "x.gif"}).status == 2);
     CHECK(run({"points", "--count", "5"}).status == 2);
     CHECK(run({"assign", "--method", "magic"}, "{}").status == 2);
-    for (const char* command : {"check", "perform", "seek", "export", "points", "assign", "schema"}) {
+    for (const char* command : {"check", "perform", "seek", "export", "points", "assign", "schema", "bench"}) {
         const Run help = run({QLatin1String(command), "--help"});
         CHECK(help.status == 0);
         CHECK(help.out.contains(command));
@@ -194,6 +194,8 @@ TEST_CASE("assign pairs every bird with a point of its own and counts the crossi
     const QJsonObject report = object(run2.out);
     CHECK(report["pairs"].toArray() == QJsonArray{0, 1});
     CHECK(report["crossings"].toInt() == 1);
+    CHECK(report["meetings"].toInt() == 1);        // in the middle
+    CHECK(report["meetingsDelayed"].toInt() == 0); // the second leaves when the first has passed it
     CHECK(report["longest"].toDouble() == Approx(14.142135623731));
     CHECK(report["delays"].toArray().size() == 2);
     CHECK(run({"assign", "--method", "angle"}, R"({"birds": [[1]], "points": []})").status == 1);

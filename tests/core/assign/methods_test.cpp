@@ -5,6 +5,7 @@
 #include "assign/crossings.h"
 #include "assign/dealt.h"
 #include "assign/exact_matching.h"
+#include "assign/meetings.h"
 #include "assign/starts.h"
 #include "assign/swaps.h"
 #include "dice.h"
@@ -53,19 +54,22 @@ std::vector<int> exact(RouteCost kind, const std::vector<Vec2>& birds, const std
     return exactMatching(birds.size(), cost);
 }
 
-/// How many pairs come closer than `near` to each other when all fly straight and take the same time.
-int meetings(const std::vector<Vec2>& birds, const std::vector<Vec2>& targets, double near)
+std::vector<int> dealOptimal(const std::vector<Vec2>& birds, const std::vector<Vec2>& targets)
 {
-    int count = 0;
-    for (std::size_t i = 0; i < birds.size(); ++i)
-        for (std::size_t j = 0; j < i; ++j) {
-            const Vec2 before = birds[i] - birds[j], change = targets[i] - targets[j] - before;
-            const double speed2 = dot(change, change);
-            const double when = speed2 > 0 ? std::clamp(-dot(before, change) / speed2, 0.0, 1.0) : 0;
-            const Vec2 nearest = before + change * when;
-            if (when > 0 && when < 1 && dot(nearest, nearest) < near * near) ++count;
-        }
-    return count;
+    Progress progress;
+    return flocktale::dealOptimal(birds, targets, progress);
+}
+
+std::vector<int> dealWithoutMeeting(const std::vector<Vec2>& birds, const std::vector<Vec2>& targets)
+{
+    Progress progress;
+    return flocktale::dealWithoutMeeting(birds, targets, progress);
+}
+
+std::vector<int> dealShortestLongest(const std::vector<Vec2>& birds, const std::vector<Vec2>& targets)
+{
+    Progress progress;
+    return flocktale::dealShortestLongest(birds, targets, progress);
 }
 } // namespace
 
@@ -120,7 +124,8 @@ TEST_CASE("uncrossing works far from the origin and with routes that are nearly 
             std::vector<int> anyhow(200);
             for (int i = 0; i < 200; ++i) anyhow[static_cast<std::size_t>(i)] = i;
             Dealt dealt(birds, targets, anyhow);
-            uncross(dealt);
+            Progress progress;
+            uncross(dealt, progress);
             CAPTURE(far, flat);
             CHECK(countCrossings(birds, ordered(targets, dealt.targetOfBird())) == 0);
         }
@@ -130,8 +135,8 @@ TEST_CASE("without meeting, far fewer birds fly through each other than on the s
 {
     Dice dice(3);
     const std::vector<Vec2> birds = dice.clumps(900, kStage), targets = disc(900, 300);
-    const int shortest = meetings(birds, ordered(targets, dealOptimal(birds, targets)), 2);
-    const int apart = meetings(birds, ordered(targets, dealWithoutMeeting(birds, targets)), 2);
+    const auto shortest = countMeetings(birds, ordered(targets, dealOptimal(birds, targets)));
+    const auto apart = countMeetings(birds, ordered(targets, dealWithoutMeeting(birds, targets)));
     CAPTURE(shortest, apart);
     CHECK(shortest > 50);
     CHECK(apart * 10 < shortest);
