@@ -36,23 +36,30 @@ enum class ProblemCode {
     unknownMode,     ///< %1 mode
     unknownShape,    ///< %1 shape type
     unknownProp,     ///< %1 prop type
-    notSupported,    ///< %1 member
-    unsafePath,      ///< %1 path
+    unknownMotion,   ///< %1 kind
+    unknownData,
+    unknownExpectation, ///< %1 kind
+    unknownName,        ///< %1 name, %2 what it should be one of
+    csvSyntax,          ///< %1 what is wrong
+    notSupported,       ///< %1 member
+    unsafePath,         ///< %1 path
     scriptIgnored,
     // a show that cannot perform as written
-    actsOverlap,      ///< %1 act, %2 act
-    tooFewBirds,      ///< %1 needed, %2 there
-    textTooLong,      ///< %1 bytes or characters, %2 limit
-    noInk,            ///< %1 text
-    noFont,           ///< %1 text
-    qrTooLong,        ///< %1 bytes, %2 limit
-    unstableSpring,   ///< %1 spring, %2 damping, %3 highest spring
-    unstableDamping,  ///< %1 damping
-    castsExceedFlock, ///< %1 birds asked for, %2 birds there
-    emptyCast,        ///< %1 cast
-    notEnoughPoints,  ///< %1 points given, %2 needed
-    pinnedTwice,      ///< %1 bird, %2 point
-    pinIgnored,       ///< %1 bird, %2 point
+    actsOverlap,          ///< %1 act, %2 act
+    tooFewBirds,          ///< %1 needed, %2 there
+    textTooLong,          ///< %1 bytes or characters, %2 limit
+    noInk,                ///< %1 text
+    noFont,               ///< %1 text
+    qrTooLong,            ///< %1 bytes, %2 limit
+    unstableSpring,       ///< %1 spring, %2 damping, %3 highest spring
+    unstableDamping,      ///< %1 damping
+    castsExceedFlock,     ///< %1 birds asked for, %2 birds there
+    emptyCast,            ///< %1 cast
+    notEnoughPoints,      ///< %1 points given, %2 needed
+    pinnedTwice,          ///< %1 bird, %2 point
+    pinIgnored,           ///< %1 bird, %2 point
+    expectationFailed,    ///< %1 what was expected, %2 what was found
+    expectationUnchecked, ///< %1 what was expected, %2 why it was not checked
     // plugins and export
     pluginFailed,  ///< %1 plugin, %2 reason
     unknownFormat, ///< %1 format

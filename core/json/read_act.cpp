@@ -67,14 +67,26 @@ void readMode(ObjectReader& object, Act& act)
 }
 } // namespace
 
-void readTime(ObjectReader& object, std::string_view name, Step& target)
+namespace {
+void readTimeWithin(ObjectReader& object, std::string_view name, NumberRange range, Step& target)
 {
     const NodeId node = object.find(name);
     if (node == kNoNode) return;
-    const std::optional<double> value = readNumber(object.log(), node, kTimeRange, false);
+    const std::optional<double> value = readNumber(object.log(), node, range, false);
     if (!value) return;
     target = nearestStep(*value);
     warnIfRounded(object.log(), node, *value, target);
+}
+} // namespace
+
+void readTime(ObjectReader& object, std::string_view name, Step& target)
+{
+    readTimeWithin(object, name, kTimeRange, target);
+}
+
+void readSpanStart(ObjectReader& object, std::string_view name, Step& target)
+{
+    readTimeWithin(object, name, kSpanStartRange, target);
 }
 
 void readDuration(ObjectReader& object, std::string_view name, Step shortest, Step& target)

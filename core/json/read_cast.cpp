@@ -99,6 +99,19 @@ void readPins(ObjectReader& object, std::vector<Pin>& pins)
         if (bird && point) pins.back() = {static_cast<int>(*bird), static_cast<int>(*point)};
     }
 }
+
+/// Data of a kind of a later version stays with the unknown members.
+void readCastData(ObjectReader& object, std::optional<CastData>& data)
+{
+    const NodeId member = object.tree().find(object.node(), "data");
+    if (member == kNoNode) return;
+    if (object.tree().kind(member) != JsonKind::object) {
+        object.find("data", JsonKind::object);
+        return;
+    }
+    data = readData(ObjectReader(object.log(), member));
+    if (data) object.find("data");
+}
 } // namespace
 
 Cast readCast(ObjectReader object, ActMode actMode)
@@ -138,6 +151,16 @@ Cast readCast(ObjectReader object, ActMode actMode)
         cast.keys = readKeys(*keys);
         for (const KeyTrack& track : cast.keys) keys->find(nameOf(kKeyedProperties, track.property));
         keys->keepUnknown(cast.extra, "keys");
+    }
+    readCastData(object, cast.data);
+    for (const NodeId item : object.list("motion", limits::kMotions)) {
+        const JsonKind kind = object.tree().kind(item);
+        if (kind == JsonKind::object) {
+            cast.motion.push_back(readMotion(ObjectReader(object.log(), item)));
+        } else {
+            object.log().error(ProblemCode::wrongType, item, {"an object", std::string(kindName(kind))});
+            cast.motion.emplace_back(); // keeps the numbers in the pointers of what comes behind
+        }
     }
     if (auto baked = object.object("baked")) {
         readBaked(*baked, cast.baked.emplace());

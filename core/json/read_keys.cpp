@@ -48,6 +48,7 @@ void readKeyValue(ReadingLog& log, NodeId node, KeyedProperty property, KeyValue
         readNumbers(log, node, range, partsOf(property), target);
     }
 }
+} // namespace
 
 Key readKey(ObjectReader object, KeyedProperty property)
 {
@@ -59,8 +60,6 @@ Key readKey(ObjectReader object, KeyedProperty property)
     object.keepUnknown(key.extra);
     return key;
 }
-} // namespace
-
 void readEasing(ObjectReader& object, std::string_view name, Easing& target)
 {
     const NodeId node = object.find(name);

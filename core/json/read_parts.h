@@ -13,6 +13,14 @@ namespace flocktale {
 [[nodiscard]] Shape readShape(ObjectReader object, Extra& extra);
 /// The tracks of a cast's "keys" in the order of kKeyedProperties.
 [[nodiscard]] std::vector<KeyTrack> readKeys(ObjectReader object);
+[[nodiscard]] Key readKey(ObjectReader object, KeyedProperty property);
+/// A motion of a kind that is not known keeps all its members.
+[[nodiscard]] CastMotion readMotion(ObjectReader object);
+/// Nothing for data of a kind that is not known, which then stays with the unknown members.
+[[nodiscard]] std::optional<CastData> readData(ObjectReader object);
+void readEvent(ObjectReader& object, PipelineEvent& event);
+void readTableRow(ObjectReader& object, TableRow& row);
+[[nodiscard]] Expectation readExpectation(ObjectReader object);
 void readSweep(ObjectReader& owner, Sweep& sweep, Extra& extra);
 [[nodiscard]] Tempo readTempo(ObjectReader object);
 [[nodiscard]] Prop readProp(ObjectReader object);
@@ -38,6 +46,8 @@ std::optional<ObjectReader> readKind(ObjectReader& owner, std::string_view name,
 void readEasing(ObjectReader& object, std::string_view name, Easing& target);
 /// A time from 0 to the longest show, on the grid of steps; a warning when that moved it by more than a millisecond.
 void readTime(ObjectReader& object, std::string_view name, Step& target);
+/// The same for the start of a span, which may lie before its act's.
+void readSpanStart(ObjectReader& object, std::string_view name, Step& target);
 /// A duration of at least `shortest`; less is raised, with a warning.
 void readDuration(ObjectReader& object, std::string_view name, Step shortest, Step& target);
 

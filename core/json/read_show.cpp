@@ -72,6 +72,32 @@ Tempo readTempo(ObjectReader object)
     return tempo;
 }
 
+Expectation readExpectation(ObjectReader object)
+{
+    Expectation expectation;
+    std::string kind;
+    if (object.require("kind") == kNoNode || !object.text("kind", limits::kNameCharacters, kind)) return expectation;
+    expectation.kind = ExpectationKind::unknown;
+    for (const Named<ExpectationKind>& named : kExpectationKinds)
+        if (named.name == kind) expectation.kind = named.value;
+    if (expectation.kind == ExpectationKind::unknown) {
+        expectation.unknownKind = kind;
+        object.keepUnknown(expectation.extra); // its members may mean anything
+        return expectation;
+    }
+    if (object.require("act") != kNoNode) object.text("act", limits::kNameCharacters, expectation.act.value);
+    object.text("cast", limits::kNameCharacters, expectation.cast.value);
+    if (object.require("at") != kNoNode) readTime(object, "at", expectation.at);
+    const bool states = expectation.kind == ExpectationKind::state;
+    if (states) object.require("entity");
+    if (states) object.require("state");
+    object.text("entity", limits::kNameCharacters, expectation.entity);
+    object.text("state", limits::kNameCharacters, expectation.state);
+    object.numbers(kExpectationFields, expectation);
+    object.keepUnknown(expectation.extra);
+    return expectation;
+}
+
 namespace {
 void readStage(ObjectReader& root, Show& show)
 {
@@ -181,6 +207,8 @@ Show readRoot(ObjectReader& root)
               [&](NodeId node) { return readSound(ObjectReader(log, node)); });
     readItems(root, "tempo", limits::kTempos, show.tempo,
               [&](NodeId node) { return readTempo(ObjectReader(log, node)); });
+    readItems(root, "expectations", limits::kExpectations, show.expectations,
+              [&](NodeId node) { return readExpectation(ObjectReader(log, node)); });
     root.keepUnknown(show.extra);
     assignIds(show);
     return show;

@@ -3,6 +3,7 @@
 #include "show/names.h"
 #include "json/json_writer.h"
 #include "json/show_json.h"
+#include "json/write_parts.h"
 
 namespace flocktale {
 
@@ -84,6 +85,7 @@ public:
         writeItems("markers", m_show.markers, [this](const Marker& marker) { writeMarker(marker); });
         writeItems("sounds", m_show.sounds, [this](const Sound& sound) { writeSound(sound); });
         writeTempo();
+        writeExpectations(m_json, m_show.expectations);
         m_json.kept(m_show.extra);
         m_json.closeObject();
         if (m_json.problem()) return *m_json.problem();
@@ -91,7 +93,7 @@ public:
     }
 
 private:
-    void time(std::string_view name, Step value) { m_json.number(name, seconds(value)); }
+    void time(std::string_view name, Step value) { writeTime(m_json, name, value); }
 
     template <typename Items, typename Write>
     void writeItems(std::string_view name, const Items& items, Write write)
@@ -206,7 +208,10 @@ private:
         if (cast.form != usual.form) m_json.text("form", nameOf(kForms, cast.form));
         if (cast.formSize != usual.formSize) m_json.number("formSize", cast.formSize);
         if (cast.hover != usual.hover) m_json.number("hover", cast.hover);
+        if (cast.lights != usual.lights) m_json.number("lights", cast.lights);
         writeKeys(cast.keys, cast.extra);
+        if (cast.data) writeData(m_json, *cast.data);
+        writeMotions(m_json, cast.motion);
         if (cast.baked) writeBaked(*cast.baked, cast.extra);
         m_json.kept(cast.extra);
         m_json.closeObject();
@@ -232,7 +237,7 @@ private:
             if (always || field.get(sweep) != field.get(usual)) m_json.number(field.name, field.get(sweep));
         }
         if (sweep.centre) m_json.flat("center", std::array{sweep.centre->x, sweep.centre->y});
-        if (sweep.curve != usual.curve) writeEasing("curve", sweep.curve);
+        if (sweep.curve != usual.curve) writeEasing(m_json, "curve", sweep.curve);
         if (sweep.field != usual.field || keepsAny(extra, "sweep/field")) {
             m_json.openObject("field");
             m_json.openList("rows");
@@ -246,39 +251,16 @@ private:
         m_json.closeObject();
     }
 
-    void writeEasing(std::string_view name, const Easing& easing)
-    {
-        if (easing.kind == EasingKind::bezier)
-            m_json.flat(name, std::array{easing.x1, easing.y1, easing.x2, easing.y2});
-        else
-            m_json.text(name, nameOf(kEasingKinds, easing.kind));
-    }
-
     void writeKeys(const std::vector<KeyTrack>& tracks, const Extra& extra)
     {
         if (tracks.empty() && !keepsAny(extra, "keys")) return;
         m_json.openObject("keys");
         for (const KeyTrack& track : tracks) {
             m_json.openList(nameOf(kKeyedProperties, track.property));
-            for (const Key& key : track.keys) writeKey(key, track.property);
+            for (const Key& key : track.keys) writeKey(m_json, key, track.property);
             m_json.closeList();
         }
         m_json.kept(extra, "keys");
-        m_json.closeObject();
-    }
-
-    void writeKey(const Key& key, KeyedProperty property)
-    {
-        m_json.openObject();
-        time("at", key.at);
-        if (property == KeyedProperty::color)
-            m_json.color("value", colorOf(key.value));
-        else if (partsOf(property) == 1)
-            m_json.number("value", key.value[0]);
-        else
-            m_json.flat("value", std::span(key.value).first(static_cast<std::size_t>(partsOf(property))));
-        if (key.easing != Easing{}) writeEasing("easing", key.easing);
-        m_json.kept(key.extra);
         m_json.closeObject();
     }
 

@@ -8,8 +8,10 @@
 #include "show/entry/placement.h"
 #include "show/entry/seating.h"
 #include "show/keyed.h"
+#include "show/motion/cast_motions.h"
 #include "show/motion/keyed_motion.h"
 #include "show/motion/orbit_motion.h"
+#include "show/motion/registry.h"
 
 #include <algorithm>
 #include <cmath>
@@ -130,8 +132,7 @@ private:
         const double formSize = cast.formSize > 0 ? cast.formSize : shape.formSize * place.scale;
         const double room = hoverRoom(shape.wobble * place.scale, m_act.formation);
         const double hover = room > 0 ? std::min(cast.hover, room) : cast.hover;
-        // A bird glyph cannot make a module dark enough to be read; a shape that wants a size wants squares.
-        const Form form = shape.formSize > 0 && cast.form == Form::bird ? Form::square : cast.form;
+        const Form form = landed(plan);
         for (std::size_t i = 0; i < plan.seated.birds.size(); ++i) {
             const std::size_t bird = index(plan.seated.birds[i]);
             send(bird, m_entry.target[bird], delays[i]);
@@ -141,6 +142,13 @@ private:
             m_entry.formed[bird] = true;
             m_entry.point[bird] = plan.seated.points[i];
         }
+    }
+
+    /// A bird glyph cannot make a module dark enough to be read; a shape that wants a size wants squares.
+    static Form landed(const CastPlan& plan)
+    {
+        const Form form = plan.cast->form;
+        return plan.shape->formSize > 0 && form == Form::bird ? Form::square : form;
     }
 
     void send(std::size_t bird, Vec2 target, float delay)
@@ -154,8 +162,11 @@ private:
     void addBacking(CastPlan& plan, const Placement& placed)
     {
         plan.firstBacking = m_entry.backing.size();
-        for (const ShapeBacking& square : plan.shape->backing)
-            placeCorners(square, placed, m_entry.backing.emplace_back());
+        for (const ShapeBacking& square : plan.shape->backing) {
+            StageBacking& backing = m_entry.backing.emplace_back();
+            placeCorners(square, placed, backing);
+            backing.lights = plan.cast->lights;
+        }
     }
 
     void paint(const CastPlan& plan)
@@ -211,13 +222,15 @@ private:
     /// A bird's target is where its damping alone would bring it to rest, so that the spring hardly pulls it back.
     void stop(const std::vector<int>& birds)
     {
+        for (const int bird : birds) send(index(bird), restOf(index(bird)), 0);
+    }
+
+    Vec2 restOf(std::size_t bird) const
+    {
         const double damping = m_act.formation.dampingBase;
         const double steps = damping < 1 ? damping / (1 - damping) : 0;
-        for (const int bird : birds) {
-            const std::size_t i = index(bird);
-            const Vec2 velocity{static_cast<double>(m_state.vx[i]), static_cast<double>(m_state.vy[i])};
-            send(i, m_entry.from[i] + velocity * steps, 0);
-        }
+        const Vec2 velocity{static_cast<double>(m_state.vx[bird]), static_cast<double>(m_state.vy[bird])};
+        return m_entry.from[bird] + velocity * steps;
     }
 
     /// Birds in no cast become doubles of those that have a point.
@@ -255,13 +268,58 @@ private:
         }
     }
 
+    /// The turn of each bird with a point in its cast's sweep, 0 to 1, as if it were staggered to the full.
+    std::vector<double> orderOf(const CastPlan& plan) const
+    {
+        std::vector<double> order(m_state.size(), 0);
+        Sweep sweep = plan.cast->sweep;
+        sweep.stagger = 1;
+        const std::vector<float> delays =
+            sweepDelays(sweep, chosen(m_entry.from, plan.seated.birds), chosen(m_entry.target, plan.seated.birds),
+                        m_show.flock.seed, {m_show.stage.width, m_show.stage.height});
+        for (std::size_t i = 0; i < delays.size(); ++i)
+            order[index(plan.seated.birds[i])] = static_cast<double>(delays[i]);
+        return order;
+    }
+
+    /// What the keys of a cast say first, then its data and motions.
     void addMotions(CastPlan& plan)
     {
         if (plan.shape && hasKeyedPlace(*plan.cast))
-            m_entry.motions.push_back(std::make_shared<const KeyedPlaceMotion>(
-                *plan.cast, plan.shape, std::move(plan.seated), plan.form, plan.firstBacking));
+            m_entry.motions.push_back(std::make_shared<const KeyedPlaceMotion>(*plan.cast, plan.shape, plan.seated,
+                                                                               plan.form, plan.firstBacking));
         if (findTrack(plan.cast->keys, KeyedProperty::color))
-            m_entry.motions.push_back(std::make_shared<const KeyedColorMotion>(*plan.cast, std::move(plan.birds)));
+            m_entry.motions.push_back(std::make_shared<const KeyedColorMotion>(*plan.cast, plan.birds));
+        addCastMotions(plan);
+    }
+
+    void addCastMotions(CastPlan& plan)
+    {
+        const Cast& cast = *plan.cast;
+        const bool playsData = plan.shape && cast.data && !plan.seated.birds.empty() && entityCount(*cast.data) > 0;
+        const auto any = [&](bool colors) {
+            return std::any_of(cast.motion.begin(), cast.motion.end(), [&](const CastMotion& motion) {
+                const MotionInfo* info = motionInfo(motion.kind);
+                return info && info->hasColor == colors;
+            });
+        };
+        const bool colors = playsData || any(true);
+        const bool places = plan.shape && (playsData || any(false));
+        if (!colors && !places) return;
+
+        std::vector<Vec2> rest(m_state.size());
+        for (const int bird : plan.birds) rest[index(bird)] = restOf(index(bird));
+        const std::vector<double> order = orderOf(plan);
+        CastStart start{cast, seconds(m_act.duration), m_show.flock.seed, rest, order, nullptr};
+        if (playsData)
+            start.clumps = std::make_shared<const Clumps>(cast, plan.seated.birds, m_state.size(), m_show.flock.seed);
+        if (places)
+            m_entry.motions.push_back(
+                std::make_shared<const CastMotions>(start, plan.shape, plan.seated, landed(plan)));
+        // Birds of a cast with data that are in no clump keep their paint.
+        if (colors)
+            m_entry.motions.push_back(std::make_shared<const CastTints>(
+                start, playsData ? plan.seated.birds : plan.birds, m_cues.color, m_entry.target));
     }
 
     const Show& m_show;

@@ -21,6 +21,7 @@ class Placement;
 struct StageBacking {
     Vec2 corner[4];
     bool dark = false;
+    double lights = 0; ///< seconds after the act's start at which it lights up, 0 = as the birds land
     double opacity = 1;
 };
 

@@ -98,6 +98,7 @@ inline constexpr std::array kCastFields{
     NumberField<Cast>{"points", &Cast::points, {0, limits::kBirds}},
     NumberField<Cast>{"formSize", &Cast::formSize, {0, 2'000}},
     NumberField<Cast>{"hover", &Cast::hover, {0, 1}},
+    NumberField<Cast>{"lights", &Cast::lights, kTimeRange},
 };
 
 inline constexpr std::array kPlaceFields{
@@ -143,6 +144,58 @@ inline constexpr std::array kSpareFields{
     NumberField<Spare>{"y", &Spare::y, kCoordinateRange},
     NumberField<Spare>{"radius", &Spare::radius, kLengthRange},
     NumberField<Spare>{"speed", &Spare::speed, {-100, 100}},
+};
+
+/// Of the start of a motion or of data: below 0 when its act was cut from a longer one.
+inline constexpr NumberRange kSpanStartRange{-limits::kShowSeconds, limits::kShowSeconds}; ///< seconds
+inline constexpr NumberRange kSpeedRange{-100, 100};                                       ///< units per step
+
+inline constexpr std::array kMotionFields{
+    NumberField<CastMotion>{"easeIn", &CastMotion::easeIn, {0, 600}},
+    NumberField<CastMotion>{"easeOut", &CastMotion::easeOut, {0, 600}},
+    NumberField<CastMotion>{"spread", &CastMotion::spread, {0, 600}},
+    NumberField<CastMotion>{"radius", &CastMotion::radius, kLengthRange},
+    NumberField<CastMotion>{"speed", &CastMotion::speed, kSpeedRange},
+    NumberField<CastMotion>{"noise", &CastMotion::noise, {0, 10'000}},
+    NumberField<CastMotion>{"turns", &CastMotion::turns, {-1'000, 1'000}},
+    NumberField<CastMotion>{"driftX", &CastMotion::driftX, {-10'000, 10'000}},
+    NumberField<CastMotion>{"driftY", &CastMotion::driftY, {-10'000, 10'000}},
+    NumberField<CastMotion>{"depth", &CastMotion::depth, {0, 1}},
+    NumberField<CastMotion>{"period", &CastMotion::period, {0.1, 600}},
+    NumberField<CastMotion>{"angle", &CastMotion::angle, kAngleRange},
+    NumberField<CastMotion>{"hop", &CastMotion::hop, {0, 600}},
+};
+
+inline constexpr std::array kMotionStopFields{
+    NumberField<MotionStop>{"x", &MotionStop::x, kCoordinateRange},
+    NumberField<MotionStop>{"y", &MotionStop::y, kCoordinateRange},
+    NumberField<MotionStop>{"dwell", &MotionStop::dwell, {0.01, limits::kShowSeconds}},
+};
+
+inline constexpr std::array kClumpFields{
+    NumberField<Clump>{"radius", &Clump::radius, kLengthRange},
+    NumberField<Clump>{"speed", &Clump::speed, kSpeedRange},
+};
+
+/// Indices are from 0; that they name a stage or a lane is checked on its own.
+inline constexpr std::array kPipelineFields{
+    NumberField<Pipeline>{"checkStage", &Pipeline::checkStage, {0, limits::kDataLists - 1}},
+    NumberField<Pipeline>{"workStage", &Pipeline::workStage, {0, limits::kDataLists - 1}},
+    NumberField<Pipeline>{"deadLane", &Pipeline::deadLane, {0, limits::kDataLists - 1}},
+    NumberField<Pipeline>{"hop", &Pipeline::hop, {0.01, 600}},
+    NumberField<Pipeline>{"attempt", &Pipeline::attempt, {0, 600}},
+    NumberField<Pipeline>{"backoff", &Pipeline::backoff, {0, 600}},
+    NumberField<Pipeline>{"factor", &Pipeline::factor, {1, 10}},
+    NumberField<Pipeline>{"attempts", &Pipeline::attempts, {1, 20}},
+    NumberField<Pipeline>{"reconcile", &Pipeline::reconcile, kTimeRange},
+    NumberField<Pipeline>{"replayGap", &Pipeline::replayGap, {0, 600}},
+};
+inline constexpr NumberRange kRetriesRange{1, 20}; ///< PipelineEvent::retries
+inline constexpr NumberRange kTravelRange{0, 600}; ///< EntityTable::travel, seconds
+
+inline constexpr std::array kExpectationFields{
+    NumberField<Expectation>{"share", &Expectation::share, {0, 1}},
+    NumberField<Expectation>{"within", &Expectation::within, {0, limits::kLength}},
 };
 
 inline constexpr std::array kPaintFields{NumberField<Paint>{"angle", &Paint::angle, kAngleRange}};

@@ -11,11 +11,16 @@ namespace flocktale {
 std::optional<KeyValue> valueAt(const KeyTrack& track, Step at)
 {
     if (track.keys.empty()) return std::nullopt;
-    const auto next = std::upper_bound(track.keys.begin(), track.keys.end(), at,
-                                       [](Step step, const Key& key) { return step < key.at; });
-    if (next == track.keys.begin()) return next->value;
+    return keyValueAt(track.keys, at);
+}
+
+KeyValue keyValueAt(const std::vector<Key>& keys, Step at)
+{
+    const auto next =
+        std::upper_bound(keys.begin(), keys.end(), at, [](Step step, const Key& key) { return step < key.at; });
+    if (next == keys.begin()) return next->value;
     const Key& from = *std::prev(next);
-    if (next == track.keys.end()) return from.value;
+    if (next == keys.end()) return from.value;
     const double span = static_cast<double>((next->at - from.at).count);
     const double share = eased(from.easing, static_cast<double>((at - from.at).count) / span);
     KeyValue value{};

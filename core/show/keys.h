@@ -59,6 +59,9 @@ struct KeyTrack {
 /// Nothing for a track without keys.
 [[nodiscard]] std::optional<KeyValue> valueAt(const KeyTrack& track, Step at);
 
+/// The same for a list of keys, which has at least one.
+[[nodiscard]] KeyValue keyValueAt(const std::vector<Key>& keys, Step at);
+
 /// A colour's value as a colour: to the nearest of each channel.
 [[nodiscard]] Rgb colorOf(const KeyValue& value);
 

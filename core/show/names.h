@@ -48,6 +48,26 @@ inline constexpr std::array kPropKinds{Named<PropKind>{PropKind::plate, "plate"}
                                        Named<PropKind>{PropKind::label, "label"},
                                        Named<PropKind>{PropKind::finders, "finders"}};
 
+inline constexpr std::array kMotionKinds{
+    Named<MotionKind>{MotionKind::orbit, "orbit"},     Named<MotionKind>{MotionKind::vortex, "vortex"},
+    Named<MotionKind>{MotionKind::path, "path"},       Named<MotionKind>{MotionKind::stream, "stream"},
+    Named<MotionKind>{MotionKind::drift, "drift"},     Named<MotionKind>{MotionKind::spin, "spin"},
+    Named<MotionKind>{MotionKind::breathe, "breathe"}, Named<MotionKind>{MotionKind::spiral, "spiral"},
+    Named<MotionKind>{MotionKind::stay, "stay"},       Named<MotionKind>{MotionKind::tint, "tint"},
+    Named<MotionKind>{MotionKind::wipe, "wipe"},       Named<MotionKind>{MotionKind::flash, "flash"}};
+inline constexpr std::array kEventFates{
+    Named<EventFate>{EventFate::normal, "normal"}, Named<EventFate>{EventFate::duplicate, "duplicate"},
+    Named<EventFate>{EventFate::timeout, "timeout"}, Named<EventFate>{EventFate::failure, "failure"}};
+inline constexpr std::array kEventStatusNames{
+    Named<EventStatus>{EventStatus::waiting, "waiting"}, Named<EventStatus>{EventStatus::moving, "moving"},
+    Named<EventStatus>{EventStatus::skipped, "skipped"}, Named<EventStatus>{EventStatus::retrying, "retrying"},
+    Named<EventStatus>{EventStatus::dead, "dead"},       Named<EventStatus>{EventStatus::replaying, "replaying"},
+    Named<EventStatus>{EventStatus::done, "done"}};
+static_assert(kEventStatusNames.size() == kEventStatuses);
+inline constexpr std::array kExpectationKinds{Named<ExpectationKind>{ExpectationKind::state, "state"},
+                                              Named<ExpectationKind>{ExpectationKind::arrived, "arrived"},
+                                              Named<ExpectationKind>{ExpectationKind::readable, "readable"}};
+
 inline std::array<Named<AssignmentMethod>, 6> assignmentNames()
 {
     const auto named = [](AssignmentMethod method) { return Named<AssignmentMethod>{method, assignmentName(method)}; };

@@ -80,16 +80,24 @@ void swapValue(T& current, std::optional<T>& other)
 
 bool ShowPatch::empty() const
 {
-    return !title && !physics && !stage && !flock && !flight && !tempo && !extra && acts.empty() && props.empty() &&
-           markers.empty() && sounds.empty();
+    return !title && !physics && !stage && !flock && !flight && !tempo && !expectations && !extra && acts.empty() &&
+           props.empty() && markers.empty() && sounds.empty();
 }
 
 ShowPatch patchBetween(const Show& from, const Show& to)
 {
-    return {changed(from.title, to.title),       changed(from.physics, to.physics), changed(from.stage, to.stage),
-            changed(from.flock, to.flock),       changed(from.flight, to.flight),   changed(from.tempo, to.tempo),
-            changed(from.extra, to.extra),       listPatch(from.acts, to.acts),     listPatch(from.props, to.props),
-            listPatch(from.markers, to.markers), listPatch(from.sounds, to.sounds)};
+    return {changed(from.title, to.title),
+            changed(from.physics, to.physics),
+            changed(from.stage, to.stage),
+            changed(from.flock, to.flock),
+            changed(from.flight, to.flight),
+            changed(from.tempo, to.tempo),
+            changed(from.expectations, to.expectations),
+            changed(from.extra, to.extra),
+            listPatch(from.acts, to.acts),
+            listPatch(from.props, to.props),
+            listPatch(from.markers, to.markers),
+            listPatch(from.sounds, to.sounds)};
 }
 
 void swapPatch(Show& show, ShowPatch& patch)
@@ -100,6 +108,7 @@ void swapPatch(Show& show, ShowPatch& patch)
     swapValue(show.flock, patch.flock);
     swapValue(show.flight, patch.flight);
     swapValue(show.tempo, patch.tempo);
+    swapValue(show.expectations, patch.expectations);
     swapValue(show.extra, patch.extra);
     swapList(show.acts, patch.acts);
     swapList(show.props, patch.props);

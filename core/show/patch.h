@@ -26,6 +26,7 @@ struct ShowPatch {
     std::optional<FlockSetup> flock;
     std::optional<FlightParameters> flight;
     std::optional<std::vector<Tempo>> tempo;
+    std::optional<std::vector<Expectation>> expectations;
     std::optional<Extra> extra;
     ListPatch<Act> acts;
     ListPatch<Prop> props;

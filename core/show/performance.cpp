@@ -3,6 +3,7 @@
 
 #include "show/bake.h"
 #include "show/edit.h"
+#include "show/motion/registry.h"
 #include "show/snapshots.h"
 
 #include <algorithm>
@@ -35,6 +36,15 @@ double openingWeight(const Opening& opening, Step at)
     const double span = opening.seconds * kStepsPerSecond;
     if (opening.kind == OpeningKind::scattered || span <= 0) return 1;
     return std::clamp(static_cast<double>(at.count) / span, 0.0, 1.0);
+}
+
+/// Whether what happens before the act's end depends on where it is.
+bool dependsOnEnd(const Act& act)
+{
+    return std::any_of(act.casts.begin(), act.casts.end(), [](const Cast& cast) {
+        return std::any_of(cast.motion.begin(), cast.motion.end(),
+                           [](const CastMotion& motion) { return dependsOnEnd(motion); });
+    });
 }
 
 /// The act without what cannot change a bird before it ends.
@@ -156,33 +166,49 @@ struct Performance::Impl {
     std::vector<StageBacking> backing() const
     {
         std::vector<StageBacking> squares;
-        const auto add = [&](const ActEntry& entry, Step at, double opacity) {
+        const auto add = [&](const ActEntry& entry, Step at, auto opacityOf) {
             std::vector<StageBacking> moved = entry.backing;
             for (const auto& motion : entry.motions) motion->moveBacking(at - entry.at, moved);
             for (StageBacking& square : moved) {
-                square.opacity = std::clamp(opacity, 0.0, 1.0);
+                square.opacity = std::clamp(opacityOf(square), 0.0, 1.0);
                 if (square.opacity > 0) squares.push_back(square);
             }
         };
-        if (moment.fading) add(*moment.fading, moment.left, 1 - seconds(moment.at - moment.left) / kBackingFade);
-        const Act* act = moment.entry ? findAct(show, moment.entry->act) : nullptr;
-        if (act && !moment.entry->backing.empty()) {
-            const double lit = kBackingProgress * act->formation.seconds;
-            add(*moment.entry, moment.at, (seconds(moment.at - moment.entry->at) - lit) / kBackingFade);
+        const auto litAt = [](const ActEntry& entry, Step at, double seconds0) {
+            return [&entry, at, seconds0](const StageBacking& square) {
+                const double lights = square.lights > 0 ? square.lights : seconds0;
+                return (seconds(at - entry.at) - lights) / kBackingFade;
+            };
+        };
+        if (moment.fading) {
+            const double gone = seconds(moment.at - moment.left) / kBackingFade;
+            // A plate that had not lit up when its act was left does not flare up behind it.
+            const auto lit = litAt(*moment.fading, moment.left, 0);
+            add(*moment.fading, moment.left, [&](const StageBacking& square) {
+                return square.lights > 0 ? std::min(lit(square), 1 - gone) : 1 - gone;
+            });
         }
+        const Act* act = moment.entry ? findAct(show, moment.entry->act) : nullptr;
+        if (act && !moment.entry->backing.empty())
+            add(*moment.entry, moment.at, litAt(*moment.entry, moment.at, kBackingProgress * act->formation.seconds));
         return squares;
     }
 
     std::vector<float> opacity() const
     {
         const Act* act = moment.entry ? findAct(show, moment.entry->act) : nullptr;
-        if (!act || moment.entry->hidden.empty()) return {};
+        if (!act) return {};
+        const ActEntry& entry = *moment.entry;
+        const bool motions =
+            std::any_of(entry.motions.begin(), entry.motions.end(), [](const auto& motion) { return motion->hides(); });
+        if (entry.hidden.empty() && !motions) return {};
         const double into = seconds(moment.at - act->start) / kHideFade;
         const double left = seconds(act->end() - moment.at) / kHideFade;
         const auto seen = static_cast<float>(std::clamp(1 - std::min(into, left), 0.0, 1.0));
-        std::vector<float> birds(moment.entry->hidden.size(), 1);
-        for (std::size_t i = 0; i < birds.size(); ++i)
-            if (moment.entry->hidden[i]) birds[i] = seen;
+        std::vector<float> birds(moment.flock.size(), 1);
+        for (std::size_t i = 0; i < entry.hidden.size(); ++i)
+            if (entry.hidden[i]) birds[i] = seen;
+        for (const auto& motion : entry.motions) motion->moveSeen(moment.at - entry.at, birds);
         return birds;
     }
 
@@ -281,6 +307,7 @@ Step firstDifference(const Show& before, const Show& after)
         const Act& a = before.acts[i];
         const Act& b = after.acts[i];
         if (withoutEnd(a) != withoutEnd(b)) break;
+        if (a.duration != b.duration && dependsOnEnd(a)) break;
         if (a.duration != b.duration || a.exit != b.exit || a.exitSpeed != b.exitSpeed)
             return std::min(a.end(), b.end());
     }

@@ -8,6 +8,9 @@
 #include "flock/state.h"
 #include "math/step.h"
 #include "shape/shape.h"
+#include "show/cast_data.h"
+#include "show/cast_motion.h"
+#include "show/expectation.h"
 #include "show/extra.h"
 #include "show/ids.h"
 #include "show/keys.h"
@@ -110,9 +113,12 @@ struct Cast {
     Form form = Form::bird;
     double formSize = 0;        ///< extent of a landed form; 0 = as the shape wants, else the bird's own size
     double hover = 1;           ///< share of the formation's hover
+    double lights = 0;          ///< seconds after the act's start at which a code's plate lights up; 0 = as birds land
     std::vector<KeyTrack> keys; ///< one of a property, in the order of KeyedProperty
+    std::optional<CastData> data;   ///< says where the birds are instead of the shape
+    std::vector<CastMotion> motion; ///< in the order of playing
     std::optional<Baked> baked;
-    Extra extra;      ///< of the cast object ("motion" is kept here until motions are played)
+    Extra extra;      ///< of the cast object
     Extra shapeExtra; ///< of the shape object
     bool operator==(const Cast&) const = default;
 };
@@ -222,6 +228,7 @@ struct Show {
     std::vector<Marker> markers;
     std::vector<Sound> sounds;
     std::vector<Tempo> tempo; ///< sorted by time, one at a time
+    std::vector<Expectation> expectations;
     Extra extra;
     bool operator==(const Show&) const = default;
 

@@ -3,6 +3,7 @@
 
 #include "base/number_text.h"
 #include "base/utf8.h"
+#include "show/checking.h"
 #include "show/edit.h"
 #include "show/fields.h"
 #include "show/names.h"
@@ -15,15 +16,8 @@
 namespace flocktale {
 
 namespace {
-std::string indexed(const std::string& pointer, std::size_t index)
-{
-    return pointer + "/" + numberText(static_cast<std::int64_t>(index));
-}
-
-std::string member(const std::string& pointer, std::string_view name) { return pointer + "/" + std::string(name); }
-
 /// Collects what is wrong, place by place.
-class Checker {
+class Checker : private Checking {
 public:
     explicit Checker(const Show& show) : m_show(show) {}
 
@@ -35,73 +29,13 @@ public:
         for (std::size_t i = 0; i < m_show.markers.size(); ++i) checkMarker(m_show.markers[i], indexed("/markers", i));
         for (std::size_t i = 0; i < m_show.sounds.size(); ++i) checkSound(m_show.sounds[i], indexed("/sounds", i));
         checkTempo();
+        checkExpectations(*this, m_show);
         checkOverlaps();
         checkIds();
-        return std::move(m_problems);
+        return take();
     }
 
 private:
-    void report(Severity severity, ProblemCode code, std::string pointer, std::vector<std::string> arguments = {})
-    {
-        m_problems.push_back(Problem{severity, code, std::move(pointer), std::move(arguments)});
-    }
-
-    void checkNumber(double value, NumberRange range, const std::string& owner, std::string_view name)
-    {
-        if (!std::isfinite(value)) {
-            report(Severity::error, ProblemCode::notFinite, member(owner, name), {std::string(name)});
-        } else if (!range.contains(value)) {
-            report(Severity::error, ProblemCode::outOfRange, member(owner, name),
-                   {numberText(value), numberText(range.lowest), numberText(range.highest)});
-        }
-    }
-
-    template <typename T, std::size_t N>
-    void checkNumbers(const std::array<NumberField<T>, N>& fields, const T& object, const std::string& pointer)
-    {
-        for (const NumberField<T>& field : fields) checkNumber(field.get(object), field.range, pointer, field.name);
-    }
-
-    void checkText(std::string_view text, int limit, const std::string& owner, std::string_view name)
-    {
-        const std::size_t length = codePoints(text);
-        if (length > static_cast<std::size_t>(limit))
-            report(Severity::error, ProblemCode::textTooLong, member(owner, name),
-                   {numberText(static_cast<std::int64_t>(length)), numberText(std::int64_t{limit})});
-    }
-
-    void checkCount(std::size_t count, int limit, const std::string& pointer)
-    {
-        if (count > static_cast<std::size_t>(limit))
-            report(Severity::error, ProblemCode::tooMany, pointer,
-                   {numberText(static_cast<std::int64_t>(count)), numberText(std::int64_t{limit})});
-    }
-
-    void checkPoints(const std::vector<Vec2>& points, NumberRange range, const std::string& pointer)
-    {
-        for (std::size_t i = 0; i < points.size(); ++i) {
-            checkNumber(points[i].x, range, indexed(pointer, i), "0");
-            checkNumber(points[i].y, range, indexed(pointer, i), "1");
-        }
-    }
-
-    /// Times in steps: from `lowest` to the end of the longest show.
-    void checkTime(Step time, Step lowest, const std::string& owner, std::string_view name)
-    {
-        if (time < lowest || time > nearestStep(limits::kShowSeconds))
-            report(Severity::error, ProblemCode::outOfRange, member(owner, name),
-                   {numberText(seconds(time)), numberText(seconds(lowest)), numberText(limits::kShowSeconds)});
-    }
-
-    /// Times of a list that must rise from item to item.
-    template <typename Items>
-    void checkRising(const Items& items, const std::string& pointer)
-    {
-        for (std::size_t i = 0; i < items.size(); ++i)
-            checkTime(items[i].at, i == 0 ? Step{0} : std::max(Step{0}, items[i - 1].at + Step{1}), indexed(pointer, i),
-                      "at");
-    }
-
     void checkAttached(const ActId& act, const std::string& pointer)
     {
         if (!act.empty() && !findAct(m_show, act))
@@ -219,7 +153,10 @@ private:
             checkPoints(cast.baked->points, kBakedRange, pointer + "/baked/points");
         }
         std::visit([&](const auto& shape) { checkShape(shape, pointer + "/shape"); }, cast.shape);
-        warnKept(cast.extra, "motion", ProblemCode::notSupported, pointer);
+        if (cast.data) checkData(*this, *cast.data, pointer + "/data");
+        checkMotions(*this, cast.motion, pointer + "/motion");
+        for (const auto& [name, value] : cast.extra)
+            if (name == "data" && !cast.data) report(Severity::warning, ProblemCode::unknownData, pointer + "/data");
         // What the reader keeps under "mode" is the word of a mode that it does not know.
         for (const auto& [name, value] : cast.extra)
             if (name == "mode" && !cast.mode && actMode != ActMode::unknown && value.size() > 2)
@@ -280,15 +217,6 @@ private:
                    {numberText(static_cast<std::int64_t>(field.values.size())), numberText(cells)});
     }
 
-    void checkEasing(const Easing& easing, const std::string& pointer)
-    {
-        if (easing.kind != EasingKind::bezier) return;
-        checkNumber(easing.x1, kEasingTimeRange, pointer, "0");
-        checkNumber(easing.y1, kEasingValueRange, pointer, "1");
-        checkNumber(easing.x2, kEasingTimeRange, pointer, "2");
-        checkNumber(easing.y2, kEasingValueRange, pointer, "3");
-    }
-
     void checkKeys(const std::vector<KeyTrack>& tracks, const std::string& pointer)
     {
         for (std::size_t i = 0; i < tracks.size(); ++i) {
@@ -305,20 +233,6 @@ private:
             for (std::size_t k = 0; k < track.keys.size(); ++k)
                 checkKey(track.keys[k], track.property, indexed(list, k));
         }
-    }
-
-    void checkKey(const Key& key, KeyedProperty property, const std::string& pointer)
-    {
-        const int parts = partsOf(property);
-        for (int i = 0; i < parts; ++i) {
-            const double part = key.value[static_cast<std::size_t>(i)];
-            const bool inner = parts > 1 && property != KeyedProperty::color; // a list in the file
-            checkNumber(part, keyRange(property), inner ? pointer + "/value" : pointer,
-                        inner ? numberText(std::int64_t{i}) : "value");
-            if (property == KeyedProperty::color && part != std::floor(part))
-                report(Severity::error, ProblemCode::notWhole, pointer + "/value", {numberText(part)});
-        }
-        checkEasing(key.easing, pointer + "/easing");
     }
 
     void checkShape(const RingShape& shape, const std::string& p) { checkNumbers(kRingFields, shape, p); }
@@ -431,7 +345,6 @@ private:
     }
 
     const Show& m_show;
-    Problems m_problems;
 };
 } // namespace
 

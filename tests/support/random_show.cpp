@@ -49,6 +49,7 @@ public:
             fill(kTempoFields, tempo);
             show.tempo.push_back(tempo);
         }
+        for (int i = whole(0, 3); i > 0; --i) show.expectations.push_back(expectation(show));
         show.extra = extra("flight");
         return show;
     }
@@ -172,6 +173,105 @@ private:
         }
         return track;
     }
+    CastMotion motion()
+    {
+        CastMotion motion;
+        if (bits() % 6 == 0) {
+            motion.kind = MotionKind::unknown;
+            motion.unknownKind = "x_dance";
+            motion.extra = extra();
+            return motion;
+        }
+        motion.kind = pick(kMotionKinds);
+        motion.start = Step{whole(-300, 900)};
+        motion.duration = Step{whole(0, 900)};
+        motion.easing = easing();
+        if (coin()) fill(kMotionFields, motion);
+        motion.color = color();
+        motion.points = points(whole(2, 5), kCoordinateRange);
+        motion.closed = coin();
+        motion.smooth = coin();
+        if (coin()) motion.center = track(KeyedProperty::orbitCenter).keys;
+        for (int i = whole(0, 3); i > 0; --i)
+            motion.stops.push_back(filled(kMotionStopFields, MotionStop{0, 0, 1, extra()}));
+        motion.loop = coin();
+        motion.extra = extra();
+        return motion;
+    }
+    std::vector<PipelineLane> lanes(int count)
+    {
+        std::vector<PipelineLane> lanes;
+        for (int i = 0; i < count; ++i)
+            lanes.push_back({"lane " + std::to_string(i), value(kCoordinateRange, false), extra()});
+        return lanes;
+    }
+    Pipeline pipeline()
+    {
+        Pipeline pipeline;
+        fill(kPipelineFields, pipeline);
+        for (int i = whole(2, 4); i > 0; --i)
+            pipeline.stages.push_back({"stage " + std::to_string(i), value(kCoordinateRange, false), extra()});
+        pipeline.lanes = lanes(whole(1, 3));
+        const int lastStage = static_cast<int>(pipeline.stages.size()) - 1;
+        const int lastLane = static_cast<int>(pipeline.lanes.size()) - 1;
+        pipeline.checkStage = whole(0, lastStage);
+        pipeline.workStage = whole(0, lastStage);
+        pipeline.deadLane = whole(0, lastLane);
+        for (Rgb& status : pipeline.colors) status = color();
+        for (int i = whole(0, 4); i > 0; --i)
+            pipeline.events.push_back(
+                {text(), Step{whole(0, 900)}, whole(0, lastLane), pick(kEventFates), whole(1, 20), extra()});
+        return pipeline;
+    }
+    EntityTable table()
+    {
+        EntityTable table;
+        table.states = {{"open", color(), extra()}, {"鸟", color(), extra()}};
+        table.lanes = lanes(2);
+        table.places = {{"door", value(kCoordinateRange, false), value(kCoordinateRange, false), extra()}};
+        table.travel = value(kTravelRange, false);
+        Step at;
+        for (int i = whole(0, 5); i > 0; --i) {
+            TableRow row{
+                coin() ? "wren" : "", at,     coin() ? "open" : "", coin() ? "lane 1" : "", coin() ? "door" : "",
+                std::nullopt,         extra()};
+            if (coin()) row.color = color();
+            table.rows.push_back(row);
+            at += Step{whole(0, 100)};
+        }
+        return table;
+    }
+    CastData data()
+    {
+        CastData data;
+        if (coin())
+            data.content = pipeline();
+        else
+            data.content = table();
+        data.start = Step{whole(-300, 300)};
+        fill(kClumpFields, data.clump);
+        data.extra = extra(std::holds_alternative<Pipeline>(data.content) ? "colors" : "");
+        return data;
+    }
+    Expectation expectation(const Show& show)
+    {
+        Expectation expectation;
+        if (bits() % 5 == 0) {
+            expectation.kind = ExpectationKind::unknown;
+            expectation.unknownKind = "x_loud";
+            expectation.extra = extra();
+            return expectation;
+        }
+        expectation.kind = pick(kExpectationKinds);
+        expectation.act = anyAct(show);
+        expectation.at = Step{whole(0, 900)};
+        const bool states = expectation.kind == ExpectationKind::state;
+        expectation.entity = states ? "7" : "";
+        expectation.state = states ? "dead" : "";
+        fill(kExpectationFields, expectation);
+        expectation.extra = extra();
+        return expectation;
+    }
     Cast cast()
     {
         Cast cast;
@@ -193,6 +293,8 @@ private:
         for (int i = whole(0, 3); i > 0; --i) cast.pins.push_back({1000 * i + whole(0, 999), 1000 * i + whole(0, 999)});
         for (const auto& named : kKeyedProperties)
             if (bits() % 3 == 0) cast.keys.push_back(track(named.value));
+        for (int i = whole(0, 3); i > 0; --i) cast.motion.push_back(motion());
+        if (bits() % 3 == 0) cast.data = data();
         cast.color.kind = static_cast<PaintKind>(bits() % 3);
         cast.color.stops.clear();
         for (int i = whole(1, 4); i > 0; --i) cast.color.stops.push_back(color());

@@ -107,6 +107,7 @@ bool removeAct(Show& show, const ActId& id)
     std::erase_if(show.props, attached);
     std::erase_if(show.markers, attached);
     std::erase_if(show.sounds, attached);
+    std::erase_if(show.expectations, attached);
     return true;
 }
 

@@ -4,6 +4,7 @@
 #include "show/edit.h"
 #include "show/edit/key_edits.h"
 #include "show/edit/lists.h"
+#include "show/motion/registry.h"
 
 namespace flocktale::editing {
 
@@ -14,6 +15,21 @@ Step clipped(Step duration, Step by) { return duration.count > 0 ? std::max(kOne
 
 Step moved(Step at, Step cut) { return std::clamp(at - cut, Step{}, kLastEnd); }
 
+/// Motions and data go on where they were: only the act begins elsewhere.
+void shiftSpans(Cast& cast, Step cut)
+{
+    for (CastMotion& motion : cast.motion) motion.start -= cut;
+    if (cast.data) cast.data->start -= cut;
+    if (cast.lights > 0) cast.lights = std::clamp(cast.lights - seconds(cut), seconds(kOneStep), limits::kShowSeconds);
+}
+
+/// Motions that last as long as their act keep their end when a shorter one takes its place.
+void fixEnds(Cast& cast, Step length)
+{
+    for (CastMotion& motion : cast.motion)
+        if (dependsOnEnd(motion)) motion.duration = std::max(length - motion.start, kOneStep);
+}
+
 } // namespace
 
 void cutFront(Show& show, const ActId& id, Step cut)
@@ -21,6 +37,7 @@ void cutFront(Show& show, const ActId& id, Step cut)
     Act* act = findAct(show, id);
     if (!act || cut == Step{}) return;
     for (Cast& cast : act->casts) {
+        shiftSpans(cast, cut);
         if (cut > Step{}) {
             cast.keys = keysFrom(cast.keys, cut);
         } else {
@@ -30,6 +47,8 @@ void cutFront(Show& show, const ActId& id, Step cut)
     }
     for (Marker& marker : show.markers)
         if (marker.act == id) marker.at = moved(marker.at, cut);
+    for (Expectation& expectation : show.expectations)
+        if (expectation.act == id) expectation.at = moved(expectation.at, cut);
     for (Prop& prop : show.props) {
         if (prop.act != id || prop.start == Step{}) {
             if (prop.act == id && cut > Step{}) prop.duration = clipped(prop.duration, cut);
@@ -54,8 +73,19 @@ void handOver(Show& show, const ActId& from, const ActId& to, Step cut)
     Act* first = findAct(show, from);
     Act* second = findAct(show, to);
     if (!first || !second) return;
+    for (Act* act : {first, second})
+        for (Cast& cast : act->casts) fixEnds(cast, first->duration + second->duration);
     for (Cast& cast : first->casts) cast.keys = keysUntil(cast.keys, cut);
-    for (Cast& cast : second->casts) cast.keys = keysFrom(cast.keys, cut);
+    for (Cast& cast : second->casts) {
+        cast.keys = keysFrom(cast.keys, cut);
+        shiftSpans(cast, cut);
+    }
+    for (Expectation& expectation : show.expectations)
+        if (expectation.act == from && expectation.at >= cut) {
+            expectation.act = to;
+            expectation.cast = {};
+            expectation.at -= cut;
+        }
     for (Marker& marker : show.markers)
         if (marker.act == from && marker.at >= cut) {
             marker.act = to;

@@ -13,6 +13,7 @@ public:
         : m_turn(directionAt(place.rotation / 360)), m_scale(place.scale), m_origin{place.x, place.y}
     {
     }
+    [[nodiscard]] double scale() const { return m_scale; }
     [[nodiscard]] Vec2 operator()(Vec2 p) const
     {
         const Vec2 q = p * m_scale;

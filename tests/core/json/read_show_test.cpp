@@ -382,7 +382,7 @@ TEST_CASE("what a later version may bring is kept with a word about it")
 {
     const ReadResult result = readShow(R"({"flocktale":1,"plugins":["./evil.so"],"physics":99,
       "acts":[{"mode":"x_swarm","start":0,"duration":1,"script":"run"},
-              {"mode":"form","start":1,"duration":1,"casts":[{"shape":{"type":"disc"},"motion":[1]}]}],
+              {"mode":"form","start":1,"duration":1,"casts":[{"shape":{"type":"disc"},"motion":[{"kind":"x_dance"}]}]}],
       "props":[{"type":"x_mirror","act":"nobody"},{"type":"box","act":"nobody"}]})");
     REQUIRE(result.show);
     const auto has = [&](ProblemCode code, const std::string& pointer) {
@@ -397,7 +397,7 @@ TEST_CASE("what a later version may bring is kept with a word about it")
     CHECK(has(ProblemCode::notSupported, "/plugins"));
     CHECK(has(ProblemCode::unknownMode, "/acts/0/mode"));
     CHECK(has(ProblemCode::scriptIgnored, "/acts/0/script"));
-    CHECK(has(ProblemCode::notSupported, "/acts/1/casts/0/motion"));
+    CHECK(has(ProblemCode::unknownMotion, "/acts/1/casts/0/motion/0/kind"));
     CHECK(has(ProblemCode::unknownProp, "/props/0/type"));
     CHECK(has(ProblemCode::unknownId, "/props/1/act"));
 }

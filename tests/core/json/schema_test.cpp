@@ -87,6 +87,15 @@ TEST_CASE("the schema states the ranges and defaults that the program goes by")
     checkFields(shapeProperties(root, "grid"), kGridFields);
     checkFields(shapeProperties(root, "text"), kTextFields);
     checkFields(shapeProperties(root, "qr"), kQrFields);
+    checkFields(at("motion/then/properties"), kMotionFields);
+    checkFields(at("motionStop/properties"), kMotionStopFields);
+    checkFields(at("data/properties"), kClumpFields);
+    checkFields(at("data/allOf/0/then/properties"), kPipelineFields);
+    checkFields(at("expectation/then/properties"), kExpectationFields);
+    CHECK(at("spanStart/minimum") == kSpanStartRange.lowest);
+    CHECK(at("event/properties/retries/maximum") == kRetriesRange.highest);
+    CHECK(at("data/allOf/1/then/properties/travel/maximum") == kTravelRange.highest);
+    CHECK(at("data/allOf/1/then/properties/travel/default") == EntityTable{}.travel);
     const json speed = at("act/properties/exit/anyOf/1/properties/speed");
     CHECK(speed.at("maximum") == kExitSpeedRange.highest);
     CHECK(speed.at("default") == Act{}.exitSpeed);
@@ -107,6 +116,12 @@ TEST_CASE("the schema lists the words that the program knows")
     checkNames(at("cast/properties/pick"), kCastPicks, Cast{}.pick);
     checkNames(at("act/properties/spare/anyOf/0"), kSpareKinds, Spare{}.kind);
     checkNames(at("act/properties/spare/anyOf/1/properties/kind"), kSpareKinds, Spare{}.kind);
+    checkNames(at("motion/then/properties/kind"), kMotionKinds, CastMotion{}.kind);
+    CHECK(at("motion/if/properties/kind/enum") == at("motion/then/properties/kind/enum"));
+    checkNames(at("event/properties/fate"), kEventFates, PipelineEvent{}.fate);
+    for (const auto& status : kEventStatusNames)
+        CHECK(at("data/allOf/0/then/properties/colors/properties").contains(status.name));
+    CHECK(at("expectation/if/properties/kind/enum").size() == kExpectationKinds.size());
     std::set<std::string> properties;
     for (const auto& named : kKeyedProperties) properties.insert(std::string(named.name));
     std::set<std::string> listed;
@@ -144,6 +159,13 @@ TEST_CASE("the schema states the limits that the program goes by")
     CHECK(root.at("/$defs/field/properties/rows/items/maxLength"_json_pointer) == 2 * limits::kFieldSide);
     CHECK(root.at("/$defs/pin/items/maximum"_json_pointer) == kPinRange.highest);
     CHECK(root.at("/$defs/position/items/maximum"_json_pointer) == kCoordinateRange.highest);
+    CHECK(root.at("/properties/expectations/maxItems"_json_pointer) == limits::kExpectations);
+    CHECK(root.at("/$defs/cast/properties/motion/maxItems"_json_pointer) == limits::kMotions);
+    CHECK(root.at("/$defs/motion/then/properties/stops/maxItems"_json_pointer) == limits::kMotionStops);
+    const json data = root.at("/$defs/data/allOf"_json_pointer);
+    CHECK(data.at("/0/then/properties/stages/maxItems"_json_pointer) == limits::kDataLists);
+    CHECK(data.at("/0/then/properties/events/maxItems"_json_pointer) == limits::kEvents);
+    CHECK(data.at("/1/then/properties/rows/maxItems"_json_pointer) == limits::kTableRows);
     const json polyline = shapeProperties(root, "polyline").at("points");
     CHECK(polyline.at("maxItems") == limits::kPolylinePoints);
     CHECK(polyline.at("/items/items/maximum"_json_pointer) == kCoordinateRange.highest);
@@ -187,6 +209,12 @@ TEST_CASE("the format's page states the ranges, defaults and limits that the pro
     checkDocumented(page, kSoundFields);
     checkDocumented(page, kTempoFields);
     checkDocumented(page, kSpareFields);
+    checkDocumented(page, kMotionFields);
+    checkDocumented(page, kMotionStopFields);
+    checkDocumented(page, kClumpFields);
+    checkDocumented(page, kPipelineFields);
+    checkDocumented(page, kExpectationFields);
+    for (const auto& named : kMotionKinds) CHECK_THAT(page, ContainsSubstring("| `" + std::string(named.name) + "` |"));
     const auto checkLimit = [&](const std::string& what, std::size_t limit, const std::string& unit = {}) {
         CHECK_THAT(page, ContainsSubstring("| " + what + " | " + std::to_string(limit) + unit + " |"));
     };
@@ -205,6 +233,12 @@ TEST_CASE("the format's page states the ranges, defaults and limits that the pro
     checkLimit("colours of a cast", limits::kPaintStops);
     checkLimit("keys of a property of a cast", limits::kKeys);
     checkLimit("tempos", limits::kTempos);
+    checkLimit("motions of a cast", limits::kMotions);
+    checkLimit("stops of an itinerary", limits::kMotionStops);
+    checkLimit("stages, lanes, places or states of data", limits::kDataLists);
+    checkLimit("events of a pipeline", limits::kEvents);
+    checkLimit("rows of a table", limits::kTableRows);
+    checkLimit("expectations", limits::kExpectations);
     checkLimit("columns and rows of a field", limits::kFieldSide);
     checkLimit("end of the last act", static_cast<std::size_t>(limits::kShowSeconds), " s");
     checkLimit("problems listed of one file", limits::kProblems);
