@@ -129,6 +129,12 @@ Result<int> codeBirds(const QrShape& code)
     return code.text.empty() ? 0 : birdsOf(encode(code));
 }
 
+Result<int> codeModules(const QrShape& code)
+{
+    if (auto problem = check(code)) return *std::move(problem);
+    return code.text.empty() ? 0 : encode(code).getSize();
+}
+
 Result<ShapePoints> codePoints(const QrShape& code, int count)
 {
     if (auto problem = check(code)) return *std::move(problem);

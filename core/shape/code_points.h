@@ -16,6 +16,9 @@ namespace flocktale {
 /// The number of birds that the code needs; 0 for an empty text. Problems: outOfRange, notUtf8, qrTooLong.
 [[nodiscard]] Result<int> codeBirds(const QrShape& code);
 
+/// Modules a side, without the quiet zone; 0 for an empty text. The same problems.
+[[nodiscard]] Result<int> codeModules(const QrShape& code);
+
 /// The dark modules row by row, then the spare birds evenly on a square around the quiet zone (at least four modules
 /// and one more away from the code). Besides the problems of codeBirds: tooFewBirds with both figures. An empty text
 /// gives no points and the warning noInk.
