@@ -102,6 +102,7 @@ LoadedShow loadShow(const QString& path, const ShapeLibrary& shapes)
         locate(more, bytes.value());
         loaded.problems.insert(loaded.problems.end(), more.begin(), more.end());
     }
+    loaded.text = bytes.value();
     return loaded;
 }
 

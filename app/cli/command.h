@@ -54,6 +54,7 @@ private:
 struct LoadedShow {
     std::optional<Show> show;
     Problems problems; ///< with lines
+    std::string text;  ///< of the file
     bool unreadable = false;
 };
 
