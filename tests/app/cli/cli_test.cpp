@@ -41,6 +41,30 @@ TEST_CASE("the shipped shows have no problem at all")
     }
 }
 
+TEST_CASE("a show's expectations are proved on demand, and one that does not come true is named with its place")
+{
+    const Run proved = run({"check", shippedShow("theatre.json"), "--expect", "--json"});
+    CHECK(proved.status == 0);
+    const QJsonArray expectations = object(proved.out)["expectations"].toArray();
+    CHECK(expectations.size() == 12);
+    for (const auto& expectation : expectations)
+        CHECK(expectation.toObject()["outcome"].toString() == QLatin1String("met"));
+
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("hasty.json");
+    write(path, R"({"flocktale": 1, "acts": [{"id": "a", "mode": "form", "start": 1, "duration": 4,
+        "casts": [{"shape": {"type": "ring"}}]}],
+        "expectations": [{"kind": "arrived", "act": "a", "at": 0}, {"kind": "arrived", "act": "a", "at": 3}]})");
+    CHECK(run({"check", path}).status == 0); // nobody asked
+    const Run hasty = run({"check", path, "--expect", "--json"});
+    CHECK(hasty.status == 1);
+    const QJsonArray problems = object(hasty.out)["problems"].toArray();
+    REQUIRE(problems.size() == 1);
+    CHECK(problems[0].toObject()["pointer"].toString() == QLatin1String("/expectations/0"));
+    CHECK(problems[0].toObject()["code"].toString() == QLatin1String("expectation-failed"));
+    CHECK(problems[0].toObject()["line"].toInt() == 3);
+}
+
 TEST_CASE("a show performs with the same bits on one, two and four threads")
 {
     const QStringList words{"perform", shippedShow("first-flight.json"), "--json", "--every", "0.5"};

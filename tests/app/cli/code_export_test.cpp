@@ -19,11 +19,11 @@ GrayPicture grayPicture(const QString& path)
 }
 } // namespace
 
-TEST_CASE("the code of the shipped theatre is read by two readers at 720p and 1080p, from its landing to its end")
+TEST_CASE("the code of the shipped theatre is read by two readers at 720p and 1080p, from its lights to its end")
 {
     const QTemporaryDir folder;
     for (const char* width : {"1280", "1920"})
-        for (const char* at : {"44", "46.5", "48.9"}) {
+        for (const char* at : {"106.5", "109", "112.9"}) {
             INFO(width << " pixels at " << at << " s");
             const QString path = folder.filePath("code.png");
             REQUIRE(run({"export", shippedShow("theatre.json"), "-o", path, "--at", at, "--width", width}).status == 0);
