@@ -34,11 +34,15 @@ Vec2 placeOn(const Pipeline& pipeline, const EventState& state)
             between(pipeline.lanes, state.lane, [](const PipelineLane& lane) { return lane.y; })};
 }
 
+/// Someone may be half way through editing it.
+bool isPlayable(const Pipeline& pipeline) { return pipeline.stages.size() >= 2 && !pipeline.lanes.empty(); }
+
 } // namespace
 
 std::size_t entityCount(const CastData& data)
 {
-    if (const auto* pipeline = std::get_if<Pipeline>(&data.content)) return pipeline->events.size();
+    if (const auto* pipeline = std::get_if<Pipeline>(&data.content))
+        return isPlayable(*pipeline) ? pipeline->events.size() : 0;
     return entityTracks(std::get<EntityTable>(data.content), {}).size();
 }
 
@@ -93,6 +97,7 @@ std::optional<std::string> entityStateAt(const Cast& cast, const std::string& en
     if (!cast.data) return std::nullopt;
     const double now = seconds(into - cast.data->start);
     if (const auto* pipeline = std::get_if<Pipeline>(&cast.data->content)) {
+        if (!isPlayable(*pipeline)) return std::nullopt;
         const std::vector<PipelineEvent>& events = pipeline->events;
         for (std::size_t i = 0; i < events.size(); ++i)
             if (events[i].name == entity || (events[i].name.empty() && std::to_string(i + 1) == entity))

@@ -14,7 +14,7 @@
 
 namespace flocktale {
 
-/// How many entities a cast's data has.
+/// How many entities a cast's data has to play: none without the stages and lanes that its events need.
 [[nodiscard]] std::size_t entityCount(const CastData& data);
 
 /// The data of a cast as its birds play it: the birds in order are shared out evenly among the entities, and each clump

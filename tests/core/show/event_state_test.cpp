@@ -224,3 +224,22 @@ TEST_CASE("data with indices, names or times that lead nowhere is refused with e
           std::vector<std::string>{"/acts/1/casts/0/data/states/1/name", "/acts/1/casts/0/data/rows/0/state",
                                    "/acts/1/casts/0/data/rows/1/at", "/acts/1/casts/0/data/rows/1/place"});
 }
+
+TEST_CASE("a pipeline that lacks stages or lanes yet plays nothing, and its birds stand in their shape")
+{
+    Pipeline pipeline = fourStages();
+    pipeline.events = {event(0, EventFate::failure)};
+    Pipeline bare = pipeline;
+    bare.stages.resize(1);
+    Pipeline empty = pipeline;
+    empty.lanes.clear();
+    for (const Pipeline& unfinished : {bare, empty}) {
+        const Show show = pipelineShow(unfinished);
+        CHECK_FALSE(validate(show).empty());
+        CHECK_FALSE(entityStateAt(show.acts[1].casts[0], "1", Step{}));
+        const ShapeLibrary shapes;
+        Performance performance(show, shapes);
+        performance.seek(Step{200});
+        CHECK(static_cast<double>(performance.cues().targetX[5]) == Approx(performance.entry()->target[5].x));
+    }
+}
