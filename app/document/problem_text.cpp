@@ -81,6 +81,16 @@ QString problemTemplate(ProblemCode code)
         return ProblemText::tr("The shape \"%1\" is not known; its birds fly freely");
     case ProblemCode::unknownProp:
         return ProblemText::tr("The prop \"%1\" is not known and is not drawn");
+    case ProblemCode::unknownMotion:
+        return ProblemText::tr("The motion \"%1\" is not known and is not played");
+    case ProblemCode::unknownData:
+        return ProblemText::tr("Data of this kind is not known and is not played");
+    case ProblemCode::unknownExpectation:
+        return ProblemText::tr("The expectation \"%1\" is not known and not checked");
+    case ProblemCode::unknownName:
+        return ProblemText::tr("\"%1\" is the name of no %2");
+    case ProblemCode::csvSyntax:
+        return ProblemText::tr("Not a table: %1");
     case ProblemCode::notSupported:
         return ProblemText::tr("\"%1\" is kept but not played by this version");
     case ProblemCode::unsafePath:
@@ -113,6 +123,10 @@ QString problemTemplate(ProblemCode code)
         return ProblemText::tr("The pin of bird %1 to point %2 is not possible here and is left out");
     case ProblemCode::notEnoughPoints:
         return ProblemText::tr("%1 points are given, at least %2 are needed");
+    case ProblemCode::expectationFailed:
+        return ProblemText::tr("Expected: %1. Found: %2");
+    case ProblemCode::expectationUnchecked:
+        return ProblemText::tr("Not checked: %1. %2");
     case ProblemCode::pluginFailed:
         return ProblemText::tr("The plugin %1 could not be used: %2");
     case ProblemCode::unknownFormat:
