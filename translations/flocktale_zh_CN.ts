@@ -59,6 +59,13 @@
     </message>
 </context>
 <context>
+    <name>ActMenu</name>
+    <message>
+        <source>Save as template…</source>
+        <translation>存为模板…</translation>
+    </message>
+</context>
+<context>
     <name>ActPage</name>
     <message>
         <source>Select an act on the timeline to see its shape, colours and motion here.</source>
@@ -1898,6 +1905,22 @@
         <source>Nearest first</source>
         <translation>就近先取</translation>
     </message>
+    <message>
+        <source>Centre X</source>
+        <translation>中心 X</translation>
+    </message>
+    <message>
+        <source>Middle of the sweep, from the left edge of the stage; the middle of the shape until it is set.</source>
+        <translation>扫描的中心，从舞台左边缘量起；未设定时为图形的中心。</translation>
+    </message>
+    <message>
+        <source>Centre Y</source>
+        <translation>中心 Y</translation>
+    </message>
+    <message>
+        <source>Middle of the sweep, from the top edge of the stage; the middle of the shape until it is set.</source>
+        <translation>扫描的中心，从舞台上边缘量起；未设定时为图形的中心。</translation>
+    </message>
 </context>
 <context>
     <name>FileClaim</name>
@@ -2191,6 +2214,13 @@
     <message>
         <source>Ripple mode (R changes it): acts keep their gaps, and with them go markers, props and sounds.</source>
         <translation>联动方式（按 R 切换）：各幕保持间隔，标记、道具和声音随之移动。</translation>
+    </message>
+</context>
+<context>
+    <name>MoreTools</name>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
 </context>
 <context>
@@ -2610,6 +2640,34 @@
     <message>
         <source>The pin of bird %1 to point %2 is not possible here and is left out</source>
         <translation>鸟 %1 不能固定到位置 %2，已略过</translation>
+    </message>
+    <message>
+        <source>The motion &quot;%1&quot; is not known and is not played</source>
+        <translation>未知的动作“%1”，不会播放</translation>
+    </message>
+    <message>
+        <source>Data of this kind is not known and is not played</source>
+        <translation>未知的数据种类，不会播放</translation>
+    </message>
+    <message>
+        <source>The expectation &quot;%1&quot; is not known and not checked</source>
+        <translation>未知的期望“%1”，不会检查</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the name of no %2</source>
+        <translation>%2 中没有名为“%1”的项</translation>
+    </message>
+    <message>
+        <source>Not a table: %1</source>
+        <translation>不是表格：%1</translation>
+    </message>
+    <message>
+        <source>Expected: %1. Found: %2</source>
+        <translation>期望：%1。实际：%2</translation>
+    </message>
+    <message>
+        <source>Not checked: %1. %2</source>
+        <translation>未检查：%1。%2</translation>
     </message>
 </context>
 <context>
@@ -3157,6 +3215,14 @@
         <source>Double-click to add a colour here.</source>
         <translation>双击在此添加颜色。</translation>
     </message>
+    <message>
+        <source>Place of colour %1</source>
+        <translation>颜色 %1 的位置</translation>
+    </message>
+    <message>
+        <source>Where the colour lies, from 0 at the beginning to 100 at the end of the gradient.</source>
+        <translation>颜色所在的位置：0 为渐变的起点，100 为终点。</translation>
+    </message>
 </context>
 <context>
     <name>SweepArrowTip</name>
@@ -3167,6 +3233,17 @@
     <message>
         <source>Drag to turn the start of the sweep. Shift: steps of 15 degrees. Alt: freely.</source>
         <translation>拖动来转动扫描的起点。Shift：每次 15 度。Alt：不受限制。</translation>
+    </message>
+</context>
+<context>
+    <name>SweepCentreMark</name>
+    <message>
+        <source>Centre of the sweep</source>
+        <translation>扫描中心</translation>
+    </message>
+    <message>
+        <source>Drag to move the centre of the sweep. Shift: along one axis. Alt: without snapping.</source>
+        <translation>拖动以移动扫描中心。Shift：沿一个轴移动。Alt：不吸附。</translation>
     </message>
 </context>
 <context>
@@ -3320,6 +3397,13 @@
     <message>
         <source>Upwards: birds that leave, in the colours of their delays. Downwards: birds that arrive.</source>
         <translation>向上：出发的鸟，按延迟着色。向下：到达的鸟。</translation>
+    </message>
+</context>
+<context>
+    <name>SweepLane</name>
+    <message>
+        <source>Sweep</source>
+        <translation>扫描</translation>
     </message>
 </context>
 <context>
@@ -3631,12 +3715,12 @@
         <translation>循环播放（Ctrl+L）</translation>
     </message>
     <message>
-        <source>Time: seconds (12.5), minutes (1:02.5) or steps (750f)</source>
-        <translation>时间：秒（12.5）、分（1:02.5）或步（750f）</translation>
-    </message>
-    <message>
         <source>step %1</source>
         <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>Time: seconds (12.5), minutes (1:02.5), steps (750f) or a sum (12.5+2, -90f)</source>
+        <translation>时间：秒（12.5）、分（1:02.5）、步（750f），或算式（12.5+2、-90f）</translation>
     </message>
 </context>
 <context>
@@ -4188,6 +4272,10 @@
         <source>Reorder colours</source>
         <translation>调整颜色次序</translation>
     </message>
+    <message>
+        <source>Move colour</source>
+        <translation>移动颜色</translation>
+    </message>
 </context>
 <context>
     <name>flocktale::ParameterModel</name>
@@ -4484,6 +4572,13 @@
     <message>
         <source>Turn sweep</source>
         <translation>转动扫描</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::SweepCentre</name>
+    <message>
+        <source>Move sweep centre</source>
+        <translation>移动扫描中心</translation>
     </message>
 </context>
 <context>

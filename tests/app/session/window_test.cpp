@@ -87,11 +87,13 @@ TEST_CASE("While the sweep panel is open departures and arrivals stand below the
     const auto* const scale = editor.window()->findChild<TimeScale*>();
     REQUIRE((lane && span && button && scale));
     CHECK_FALSE(lane->isVisible());
+    (void)editor.window()->grabWindow(); // lays everything out
     const auto press = [&] {
         const QPointF centre = button->mapToScene({button->width() / 2, button->height() / 2});
         QTest::mouseClick(editor.window(), Qt::LeftButton, {}, centre.toPoint());
     };
     press();
+    CHECK(button->property("checked").toBool());
     REQUIRE(QTest::qWaitFor([lane] { return lane->isVisible() && lane->height() > 0; }, 5000));
     const Act& act = *findAct(std::as_const(editor.document()).show(), ActId{"a2"});
     CHECK(span->x() == Approx(scale->xOf(seconds(act.start))).margin(1));
