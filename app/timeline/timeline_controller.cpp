@@ -244,13 +244,26 @@ bool TimelineController::cancelMarkerDrag()
 void TimelineController::scrub(double x, bool bypassSnap)
 {
     if (!m_document || !m_scale) return;
-    Step at = clampedToShow(m_scale->secondsAt(x));
-    const Step reach = snapReach(bypassSnap);
-    const SnapEngine engine(snapPoints(m_document->show(), {}, {}, std::nullopt), Step{});
+    seek(snapped(x, SnapEngine(snapPoints(m_document->show(), {}, {}, std::nullopt), Step{}), snapReach(bypassSnap)));
+}
+
+double TimelineController::placeAt(double x)
+{
+    if (!m_document || !m_scale) return 0;
+    const SnapEngine engine(snapPoints(m_document->show(), {}, {}, m_playhead), Step{kStepsPerSecond});
+    return seconds(snapped(x, engine, snapReach(false)));
+}
+
+Step TimelineController::snapped(double x, const SnapEngine& engine, Step reach)
+{
+    const Step at = clampedToShow(m_scale->secondsAt(x));
     const auto snap = reach > Step{} ? engine.snap({at}, reach) : std::nullopt;
-    if (snap) at = snap->guide;
-    setGuide(snap ? std::optional(snap->guide) : std::nullopt);
-    seek(at);
+    if (!snap) {
+        setGuide({});
+        return at;
+    }
+    setGuide(snap->guide);
+    return snap->guide;
 }
 
 void TimelineController::onDocumentChanged(const ShowChange& change)

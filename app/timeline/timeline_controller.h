@@ -139,6 +139,8 @@ public:
     /// plays when it begins) or detached.
     Q_INVOKABLE [[nodiscard]] bool isAttached() const;
     Q_INVOKABLE [[nodiscard]] bool canToggleAttached() const;
+    /// Where something that is carried to x would be put down, in seconds; shows the guide when that is snapped.
+    Q_INVOKABLE double placeAt(double x);
     Q_INVOKABLE [[nodiscard]] bool takesKey(int key, int modifiers) const;
     /// Returns whether the key did something; Tab past the last act does not, so that the focus goes on.
     Q_INVOKABLE bool pressKey(int key, int modifiers, bool repeated);
@@ -171,6 +173,7 @@ public slots:
 
     /// Moves the playhead to what is at x, snapped to markers and act edges.
     void scrub(double x, bool bypassSnap);
+    /// Nothing is carried or scrubbed any more.
     void endScrub() { setGuide({}); }
     /// A nudge that is held down is one gesture; this ends it.
     void endNudge();
@@ -238,6 +241,7 @@ private:
     [[nodiscard]] QString selectedOf(ItemKind kind) const;
     bool removeSelectedItem();
     void updateContent();
+    [[nodiscard]] Step snapped(double x, const SnapEngine& engine, Step reach);
 
     QPointer<ShowDocument> m_document;
     QPointer<Selection> m_selection;

@@ -67,6 +67,12 @@ Rectangle {
             Layout.maximumWidth: root.width / 2
         }
         FLabel {
+            visible: root.session.sounds.mute
+            text: qsTr("No sound device")
+            font.pixelSize: Theme.smallFontSize
+            color: Theme.warning
+        }
+        FLabel {
             visible: root.session.softwareRendering
             text: qsTr("Drawn without a GPU")
             font.pixelSize: Theme.smallFontSize

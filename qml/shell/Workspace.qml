@@ -17,7 +17,7 @@ SplitView {
     onResizingChanged: {
         if (root.resizing)
             return;
-        root.settings.keepPanelSize("timeline", times.height);
+        root.settings.keepPanelSize("timeline", times.height - timeline.sweepHeight);
         root.settings.keepPanelSize("sounds", sounds.height);
         root.settings.keepPanelSize("problems", problems.height);
     }
@@ -95,7 +95,7 @@ SplitView {
         id: times
         visible: root.settings.timelineShown || root.settings.tableShown
         handle: Handle {}
-        SplitView.preferredHeight: root.settings.panelSize("timeline", 200)
+        SplitView.preferredHeight: root.settings.panelSize("timeline", 200) + timeline.sweepHeight
         SplitView.minimumHeight: 110
         SplitView.maximumHeight: 480
         onResizingChanged: {

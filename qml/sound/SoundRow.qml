@@ -48,7 +48,7 @@ Item {
             toolTip: qsTr("When the sound begins: seconds, m:ss.mmm, or frames such as 90f.")
             format: NumberInput.Steps
             decimals: 3
-            suffix: "s"
+            suffix: qsTr("s", "seconds")
             value: root.start
             from: 0
             to: 7200
@@ -65,7 +65,7 @@ Item {
             toolTip: qsTr("From where in the file it is heard.")
             format: NumberInput.Steps
             decimals: 3
-            suffix: "s"
+            suffix: qsTr("s", "seconds")
             value: root.offset
             from: 0
             to: 7200

@@ -14,6 +14,8 @@ Item {
     /// The sweep whose departures and arrivals stand below its act when they are wanted.
     property SweepReading sweep: null
     property bool sweepShown: false
+    /// What the lane of the sweep takes while it is there.
+    readonly property alias sweepHeight: sweepLane.height
     readonly property alias controller: controller
     readonly property alias timeScale: timeScale
     /// A template of the library was dropped at a time.
@@ -95,7 +97,7 @@ Item {
     }
     TimelineDrop {
         anchors.fill: tracks
-        timeScale: timeScale
+        controller: controller
         takesSounds: root.desk !== null
         onSoundDropped: (file, seconds) => root.desk.addAt(file, seconds)
         onTemplateDropped: (templateId, seconds) => root.templateDropped(templateId, seconds)

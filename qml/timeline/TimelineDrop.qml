@@ -3,11 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Flocktale
 
-/// Where a template of the library or a sound file is let go on the timeline; a line shows the time. Other files pass
-/// through to what lies below.
+/// Where a template of the library or a sound file is let go on the timeline: at what it snaps to; a line shows the time.
+/// Other files pass through to what lies below.
 DropArea {
     id: root
-    required property TimeScale timeScale
+    required property TimelineController controller
+    property real seconds: 0
     property bool takesSounds: false
     readonly property string format: "application/x-flocktale-template"
     signal templateDropped(string templateId, real seconds)
@@ -23,8 +24,11 @@ DropArea {
         if (!drag.formats.includes(root.format) && root.soundOf(drag).toString().length === 0)
             drag.accepted = false;
     }
+    onPositionChanged: drag => root.seconds = root.controller.placeAt(drag.x)
+    onExited: root.controller.endScrub()
     onDropped: drop => {
-        const seconds = root.timeScale.secondsAt(drop.x);
+        const seconds = root.controller.placeAt(drop.x);
+        root.controller.endScrub();
         const file = root.soundOf(drop);
         if (file.toString().length === 0 && !drop.formats.includes(root.format))
             return;
@@ -37,7 +41,7 @@ DropArea {
 
     Rectangle {
         visible: root.containsDrag
-        x: root.drag.x
+        x: root.controller.timeScale.xOf(root.seconds)
         width: 2
         height: root.height
         color: Theme.accent

@@ -10,6 +10,22 @@ using namespace flocktale;
 using namespace flocktale::test;
 using Controller = TimelineController;
 
+TEST_CASE("what is carried over the track is put down where it snaps, under one guide")
+{
+    ControllerBench bench;
+    const double edge = seconds(bench.act("a2").end());
+    CHECK(bench.controller.placeAt(bench.scale.xOf(edge) + 5) == edge);
+    CHECK(bench.controller.isGuideVisible());
+    CHECK(bench.controller.guideSeconds() == edge);
+    bench.controller.endScrub();
+    CHECK_FALSE(bench.controller.isGuideVisible());
+    bench.controller.setSnapping(false);
+    CHECK(bench.controller.placeAt(bench.scale.xOf(edge) + 5) == edge + 3.0 / kStepsPerSecond);
+    CHECK_FALSE(bench.controller.isGuideVisible());
+    CHECK(bench.seeks.empty());
+    CHECK(bench.steps() == 0);
+}
+
 TEST_CASE("every editing command is one undo step with a name of its own, and undo and redo give both states")
 {
     const auto check = [](ControllerBench& bench, Controller::Command command) {
