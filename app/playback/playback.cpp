@@ -329,10 +329,7 @@ void Playback::setBusy(bool busy)
     emit busyChanged();
 }
 
-Step Playback::last() const
-{
-    return m_step > m_length ? kFurthest : std::max(m_length - Step{1}, Step{});
-}
+Step Playback::last() const { return m_step > m_length ? kFurthest : std::max(m_length - Step{1}, Step{}); }
 
 std::shared_ptr<const Frame> Playback::frameAt(Step step) const
 {

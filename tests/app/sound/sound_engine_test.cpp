@@ -34,7 +34,8 @@ struct Stand {
         // Few birds: what is tested is the time.
         show.flock.count = 8;
         show.acts = {test::act("a1", 0, length)};
-        if (sound) show.sounds = {Sound{SoundId{"s1"}, "song.wav", {}, {}, nearestStep(std::min(length, 10.0)), 0, 1, {}}};
+        if (sound)
+            show.sounds = {Sound{SoundId{"s1"}, "song.wav", {}, {}, nearestStep(std::min(length, 10.0)), 0, 1, {}}};
         playback.setDocument(&document);
         engine.setFolder(folder.path());
         QSignalSpy loaded(&engine, &SoundEngine::statusChanged);
