@@ -2996,6 +2996,11 @@
         <source>Remove %1 from the show</source>
         <translation>把 %1 从演出中移除</translation>
     </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>秒</translation>
+    </message>
 </context>
 <context>
     <name>SoundSaveDialog</name>
@@ -3183,6 +3188,10 @@
     <message>
         <source>Unsaved work is not kept: %1</source>
         <translation>未保存的内容无法留存：%1</translation>
+    </message>
+    <message>
+        <source>No sound device</source>
+        <translation>没有声音设备</translation>
     </message>
 </context>
 <context>

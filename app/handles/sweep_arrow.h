@@ -7,7 +7,7 @@ namespace flocktale {
 
 /// The arrow on the stage that shows where the sweep of the current cast begins or where it goes, and turns it when its
 /// tip is dragged.
-class SweepArrow : public SweepHandle {
+class SweepArrow : public flocktale::SweepHandle {
     Q_OBJECT
     QML_ELEMENT
     /// Item units.

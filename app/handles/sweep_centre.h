@@ -6,7 +6,7 @@
 namespace flocktale {
 
 /// The mark on the stage that an angle or radius sweep of the current cast is measured around; a drag moves it.
-class SweepCentre : public SweepHandle {
+class SweepCentre : public flocktale::SweepHandle {
     Q_OBJECT
     QML_ELEMENT
     /// What a drag has snapped to, item units.
