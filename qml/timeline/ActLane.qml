@@ -14,6 +14,8 @@ Item {
     /// Whether it reaches down below the lane.
     required property bool boxReachesDown
     readonly property alias pointer: pointer
+    /// Where the mouse is, for a hint beside it.
+    readonly property alias pointerX: area.mouseX
     /// Pixels below which an act is a stripe and no block.
     readonly property real narrow: 14
     signal pressed
@@ -172,11 +174,6 @@ Item {
         id: panning
         running: pointer.dragging || pointer.boxVisible
         onTriggered: pointer.panAtEdge(panning.frameTime)
-    }
-    DragHint {
-        text: pointer.dragText
-        x: Math.max(0, Math.min(area.mouseX + Theme.wide, root.width - width))
-        y: root.height + Theme.tiny - height
     }
     ActMenu {
         id: menu

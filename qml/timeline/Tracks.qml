@@ -60,19 +60,6 @@ FocusScope {
         controller: root.controller
         onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
     }
-    // Below the acts, whose hint and box reach over it.
-    LanesArea {
-        id: lanes
-        y: root.rulerHeight + root.markerHeight + root.actHeight
-        width: root.width
-        height: Math.max(0, Math.min(lanes.contentHeight, overview.y - y))
-        controller: root.controller
-        actPointer: acts.pointer
-        keyEditor: root.keyEditor
-        desk: root.desk
-        contentY: root.lanesY
-        onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
-    }
     Column {
         y: root.rulerHeight
         width: root.width
@@ -95,6 +82,23 @@ FocusScope {
             controller: root.controller
             onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
         }
+    }
+    LanesArea {
+        id: lanes
+        y: root.rulerHeight + root.markerHeight + root.actHeight
+        width: root.width
+        height: Math.max(0, Math.min(lanes.contentHeight, overview.y - y))
+        controller: root.controller
+        actPointer: acts.pointer
+        keyEditor: root.keyEditor
+        desk: root.desk
+        contentY: root.lanesY
+        onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
+    }
+    DragHint {
+        text: acts.pointer.dragText
+        x: Math.max(0, Math.min(acts.pointerX + Theme.wide, root.width - width))
+        y: lanes.y + Theme.tiny - height
     }
     Playhead {
         timeScale: root.timeScale
