@@ -63,6 +63,8 @@ struct FreeFlight {
 
     float width, height, perWallDistance, wallForce;
     std::uint32_t directionSalt;
+
+    const float *pushX, *pushY; ///< in bird order, or null
 };
 
 /// Birds that follow their springs.

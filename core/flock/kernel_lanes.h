@@ -11,6 +11,18 @@
 namespace flocktale {
 namespace {
 
+/// What stirs a group of sorted birds from outside, found by their numbers.
+template <int N>
+Vector<N> pushOn(const FreeFlight& f, std::uint32_t at, std::uint32_t count)
+{
+    alignas(64) float x[N] = {}, y[N] = {};
+    for (std::uint32_t i = 0; i < count; ++i) {
+        x[i] = f.pushX[f.inBird[at + i]];
+        y[i] = f.pushY[f.inBird[at + i]];
+    }
+    return {load<N>(x), load<N>(y)};
+}
+
 template <int N, FlightRules Rules>
 void flyGroup(const FreeFlight& f, std::uint32_t at, std::uint32_t count, const Spans& spans)
 {
@@ -18,11 +30,13 @@ void flyGroup(const FreeFlight& f, std::uint32_t at, std::uint32_t count, const 
     partFours(f.in + 4 * std::size_t{at}, position.x, position.y, velocity.x, velocity.y);
     const BitLanes<N> bird = load<N>(f.inBird + at);
     const Neighbourhood<N> around = lookAround<N, Rules>(f, spans, position, velocity);
+    Vector<N> push{Lanes<N>(0.0f), Lanes<N>(0.0f)};
+    if (f.pushX) push = pushOn<N>(f, at, count);
     Vector<N> next;
     if constexpr (Rules == FlightRules::mirofish)
-        next = mirofishVelocity(f, around, position, velocity, bird);
+        next = mirofishVelocity(f, around, position, velocity, bird, push);
     else
-        next = theatreVelocity(f, around, position, velocity, bird);
+        next = theatreVelocity(f, around, position, velocity, bird, push);
     if (f.whirl > 0) next = next + whirlForce(f, position, velocity, bird) * Lanes<N>(f.whirl);
     next = withinSpeeds(f, next, lengthOf(velocity), bird);
     const Vector<N> moved = position + next;

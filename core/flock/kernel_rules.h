@@ -52,7 +52,7 @@ Vector<N> steer(const FreeFlight& f, Vector<N> direction, Vector<N> velocity)
 
 template <int N>
 Vector<N> mirofishVelocity(const FreeFlight& f, Neighbourhood<N> around, Vector<N> position, Vector<N> velocity,
-                           BitLanes<N> bird)
+                           BitLanes<N> bird, Vector<N> stirred)
 {
     const Mask<N> shared = around.same > Lanes<N>(0.0f);
     if (any(shared)) {
@@ -65,7 +65,10 @@ Vector<N> mirofishVelocity(const FreeFlight& f, Neighbourhood<N> around, Vector<
                       steer(f, around.offset, velocity) * Lanes<N>(f.cohere);
     const BitLanes<N> noise = birdNoise(bird, BitLanes<N>(f.noiseSalt));
     force = force + Vector<N>{lowTurns(noise), highTurns(noise)} * Lanes<N>(2 * f.noise);
-    force = limited(force + wallPush(f, position), Lanes<N>(f.maxForce));
+    force = force + wallPush(f, position);
+    // Adding a zero would turn a force of -0 into +0, and a flight that nobody stirs keeps its bits.
+    if (f.pushX) force = force + stirred;
+    force = limited(force, Lanes<N>(f.maxForce));
     return velocity + force * Lanes<N>(f.weight);
 }
 
@@ -125,7 +128,7 @@ Vector<N> whirlForce(const FreeFlight& f, Vector<N> position, Vector<N> velocity
 
 template <int N>
 Vector<N> theatreVelocity(const FreeFlight& f, const Neighbourhood<N>& around, Vector<N> position, Vector<N> velocity,
-                          BitLanes<N> bird)
+                          BitLanes<N> bird, Vector<N> stirred)
 {
     const Lanes<N> zero(0.0f), one(1.0f), weight(f.weight);
     const Lanes<N> share = only(around.count > zero, one / higher(around.count, one));
@@ -138,9 +141,10 @@ Vector<N> theatreVelocity(const FreeFlight& f, const Neighbourhood<N>& around, V
     const auto within = [&](Lanes<N> d) { return higher(lower(d, far), -far); };
     const Vector<N> toCentre{within(Lanes<N>(f.centreX) - position.x), within(Lanes<N>(f.centreY) - position.y)};
 
-    const Vector<N> force = around.velocity * (share * Lanes<N>(f.align)) +
-                            around.offset * (share * Lanes<N>(f.cohere)) + push * Lanes<N>(f.separate) +
-                            windAt(f, position) + toCentre * Lanes<N>(f.centrePull) + wallPush(f, position);
+    Vector<N> force = around.velocity * (share * Lanes<N>(f.align)) + around.offset * (share * Lanes<N>(f.cohere)) +
+                      push * Lanes<N>(f.separate) + windAt(f, position) + toCentre * Lanes<N>(f.centrePull) +
+                      wallPush(f, position);
+    if (f.pushX) force = force + stirred;
 
     const Lanes<N> angle = wanderAngle(f, bird) * weight;
     const Lanes<N> a2 = angle * angle;

@@ -12,6 +12,8 @@
 #include "math/trig.h"
 
 #include <algorithm>
+#include <cmath>
+#include <vector>
 
 namespace flocktale {
 
@@ -129,17 +131,29 @@ struct Flight::Impl {
         else
             for (std::uint32_t i = 0; i < pieces; ++i) job(i);
     }
-    void fly(FlockState& state, const Cues& cues, const FlightParameters& flight, const StepInput& input);
+    void fly(FlockState& state, const Cues& cues, const FlightParameters& flight, const StepInput& input,
+             const Stir& stir);
+    void follow(FlockState& state, const Cues& cues, std::span<const HeldBird> held);
     void formAndPose(FlockState& state, const Cues& cues, const FormationParameters& formation, const StepInput& input);
 
     const FlightKernel& kernel;
     WorkerPool pool;
     std::size_t sharedFrom;
     Grid grid;
+    std::vector<HeldBird> before; ///< held birds where they were before the step
 };
 
-void Flight::Impl::fly(FlockState& state, const Cues& cues, const FlightParameters& flight, const StepInput& input)
+void Flight::Impl::fly(FlockState& state, const Cues& cues, const FlightParameters& flight, const StepInput& input,
+                       const Stir& stir)
 {
+    FLOCKTALE_ASSERT(stir.pushX.size() == stir.pushY.size());
+    FLOCKTALE_ASSERT(stir.pushX.empty() || stir.pushX.size() == state.size());
+    before.clear();
+    for (const HeldBird& bird : stir.held) {
+        FLOCKTALE_ASSERT(bird.bird < state.size());
+        before.push_back({bird.bird, state.x[bird.bird], state.y[bird.bird]});
+    }
+
     FreeFlight f = freeFlight(flight, input);
     grid.sort(state, cues.mode, parameter(flight.sight, 1e-3, 1e6), isShared(state) ? &pool : nullptr);
     f.in = grid.places();
@@ -154,12 +168,32 @@ void Flight::Impl::fly(FlockState& state, const Cues& cues, const FlightParamete
     f.y = state.y.data();
     f.vx = state.vx.data();
     f.vy = state.vy.data();
+    f.pushX = stir.pushX.empty() ? nullptr : stir.pushX.data();
+    f.pushY = stir.pushY.empty() ? nullptr : stir.pushY.data();
 
     const std::uint32_t birds = grid.birds();
     auto piece = [&](std::uint32_t i) {
         kernel.fly(f, i * kFliersPerPiece, std::min(birds, (i + 1) * kFliersPerPiece));
     };
     run(state, (birds + kFliersPerPiece - 1) / kFliersPerPiece, piece);
+    follow(state, cues, stir.held);
+}
+
+/// The others have seen a held bird where it was, as they see every bird; only its own move is the hand's.
+void Flight::Impl::follow(FlockState& state, const Cues& cues, std::span<const HeldBird> held)
+{
+    for (std::size_t i = 0; i < held.size(); ++i) {
+        const std::uint32_t bird = held[i].bird;
+        if (cues.mode[bird] != BirdMode::free) continue;
+        const float dx = (held[i].x - before[i].x) * kHandFollow;
+        const float dy = (held[i].y - before[i].y) * kHandFollow;
+        const float longest = std::max(std::fabs(dx), std::fabs(dy));
+        const float share = longest > kHandSpeed ? kHandSpeed / longest : 1;
+        state.vx[bird] = dx * share;
+        state.vy[bird] = dy * share;
+        state.x[bird] = before[i].x + state.vx[bird];
+        state.y[bird] = before[i].y + state.vy[bird];
+    }
 }
 
 void Flight::Impl::formAndPose(FlockState& state, const Cues& cues, const FormationParameters& formation,
@@ -226,14 +260,14 @@ Flight::~Flight() = default;
 int Flight::threads() const { return m_impl->pool.threads(); }
 
 void Flight::step(FlockState& state, const Cues& cues, const FlightParameters& flight,
-                  const FormationParameters& formation, const StepInput& input)
+                  const FormationParameters& formation, const StepInput& input, const Stir& stir)
 {
     FLOCKTALE_ASSERT(state.size() == cues.size());
     // A flock that was put together by hand has no forms yet.
     state.landed.resize(state.size(), 0.0F);
     state.form.resize(state.size(), Form::bird);
     state.formSize.resize(state.size(), 0.0F);
-    m_impl->fly(state, cues, flight, input);
+    m_impl->fly(state, cues, flight, input, stir);
     m_impl->formAndPose(state, cues, formation, input);
 }
 

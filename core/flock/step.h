@@ -3,6 +3,7 @@
 
 #include "flock/parameters.h"
 #include "flock/state.h"
+#include "flock/stir.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -40,8 +41,9 @@ public:
     /// Moves every bird by one step of 1/60 s: all forces from the old state first, then all moves. Birds with mode
     /// `free` flock among themselves; birds with mode `form` follow their spring. Also eases heading, wings and colour.
     /// state.size() must equal cues.size(). Non-finite numbers never come out as long as none go in.
+    /// What stirs the flock acts on free birds only; without it the bits are those of a flock that nobody touches.
     void step(FlockState& state, const Cues& cues, const FlightParameters& flight, const FormationParameters& formation,
-              const StepInput& input);
+              const StepInput& input, const Stir& stir = {});
 
     [[nodiscard]] int threads() const;
 

@@ -18,6 +18,7 @@ const Arrows& coreArrows()
         {"base", {}},
         {"math", {"base"}},
         {"flock", {"base", "math"}},
+        {"pool", {"base", "math", "flock"}},
         {"plugin", {"base", "math"}},
         {"shape", {"base", "math", "plugin"}},
         {"assign", {"base", "math"}},
