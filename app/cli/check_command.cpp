@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command.h"
-#include "cli/stage_code_reader.h"
 #include "show/expect.h"
+#include "stage/stage_code_reader.h"
 #include "json/show_json.h"
 
 namespace flocktale {

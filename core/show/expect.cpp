@@ -15,6 +15,7 @@ namespace flocktale {
 namespace {
 
 constexpr Step kReadEvery{15};
+constexpr Step kAskEvery{30}; ///< whoever watches
 
 std::string percent(double share) { return numberText(std::round(share * 1'000) / 10) + " %"; }
 
@@ -36,8 +37,8 @@ bool isEvent(const Show& show, const Expectation& expectation)
 /// One pass over the show with everything that has to be looked at on the way.
 class Proof {
 public:
-    Proof(const Show& show, const ShapeLibrary& shapes, const CodeReader* reader)
-        : m_show(show), m_shapes(shapes), m_reader(reader)
+    Proof(const Show& show, const ShapeLibrary& shapes, const CodeReader* reader, const ProofWatch& watch)
+        : m_show(show), m_shapes(shapes), m_reader(reader), m_watch(watch)
     {
     }
 
@@ -51,13 +52,38 @@ public:
         Performance performance(m_show, m_shapes, {1, 0});
         for (const auto& [step, index] : m_looks) {
             if (m_findings[index].outcome == Outcome::failed) continue;
-            performance.seek(step);
+            if (!reach(performance, step)) {
+                stop(step);
+                break;
+            }
             look(performance, index);
         }
         return std::move(m_findings);
     }
 
 private:
+    /// False: it was stopped on the way.
+    bool reach(Performance& performance, Step step) const
+    {
+        if (!m_watch) {
+            performance.seek(step);
+            return true;
+        }
+        const auto last = static_cast<double>(std::max<std::int64_t>(m_looks.rbegin()->first.count, 1));
+        do {
+            performance.seek(std::min(performance.position() + kAskEvery, step));
+            if (!m_watch(static_cast<double>(performance.position().count) / last)) return false;
+        } while (performance.position() < step);
+        return true;
+    }
+
+    void stop(Step from)
+    {
+        for (auto look = m_looks.lower_bound(from); look != m_looks.end(); ++look)
+            if (m_findings[look->second].outcome != Outcome::failed)
+                settle(look->second, Outcome::unchecked, "the check was stopped");
+    }
+
     void settle(std::size_t index, Outcome outcome, std::string found)
     {
         m_findings[index].outcome = outcome;
@@ -170,6 +196,7 @@ private:
     const Show& m_show;
     const ShapeLibrary& m_shapes;
     const CodeReader* m_reader;
+    const ProofWatch& m_watch;
     std::vector<Finding> m_findings;
     std::multimap<Step, std::size_t> m_looks; ///< when to look, for which expectation
 };
@@ -192,9 +219,10 @@ std::string sentenceOf(const Show& show, const Expectation& expectation)
     return expectation.unknownKind;
 }
 
-std::vector<Finding> proveExpectations(const Show& show, const ShapeLibrary& shapes, const CodeReader* reader)
+std::vector<Finding> proveExpectations(const Show& show, const ShapeLibrary& shapes, const CodeReader* reader,
+                                       const ProofWatch& watch)
 {
-    return Proof(show, shapes, reader).run();
+    return Proof(show, shapes, reader, watch).run();
 }
 
 Problems problemsOf(const Show& show, const std::vector<Finding>& findings)

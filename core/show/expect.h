@@ -6,6 +6,7 @@
 #include "show/show.h"
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -31,10 +32,14 @@ struct Finding {
 /// The expectation as a sentence in English: "event 7 is dead at 7.5 s", "95 % have arrived at 3 s".
 [[nodiscard]] std::string sentenceOf(const Show& show, const Expectation& expectation);
 
+/// Told how much of a check is done, 0 to 1; false stops it.
+using ProofWatch = std::function<bool(double share)>;
+
 /// Checks every expectation of a show, in their order, by performing it once from its start. Without a reader those
-/// that need one stay unchecked; readable codes are read four times a second and at the act's last step.
+/// that need one stay unchecked; readable codes are read four times a second and at the act's last step. What a stopped
+/// check had still to look at is unchecked.
 [[nodiscard]] std::vector<Finding> proveExpectations(const Show& show, const ShapeLibrary& shapes,
-                                                     const CodeReader* reader = nullptr);
+                                                     const CodeReader* reader = nullptr, const ProofWatch& watch = {});
 
 /// The findings as problems with their places: an error for what failed, a warning for what was not checked.
 [[nodiscard]] Problems problemsOf(const Show& show, const std::vector<Finding>& findings);

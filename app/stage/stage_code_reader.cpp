@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/stage_code_reader.h"
+#include "stage/stage_code_reader.h"
 
 #ifdef FLOCKTALE_HAS_ZXING
 
