@@ -56,6 +56,10 @@ Fields fieldsOf(ParameterModel::Form form, const ProgramShapes* shapes)
         return spareFields();
     case ParameterModel::PropForm:
         return propFields();
+    case ParameterModel::MotionForm:
+        return motionFields();
+    case ParameterModel::DataForm:
+        return dataFields();
     }
     return {};
 }
@@ -114,6 +118,14 @@ void ParameterModel::setProp(const QString& prop)
     m_prop = wanted;
     refresh();
     emit propChanged();
+}
+
+void ParameterModel::setMotion(int motion)
+{
+    if (m_motion == motion) return;
+    m_motion = motion;
+    refresh();
+    emit motionChanged();
 }
 
 int ParameterModel::rowCount(const QModelIndex& parent) const
@@ -248,6 +260,10 @@ Foci ParameterModel::foci() const
     case PaintForm:
     case LookForm:
         return m_document ? selectedCasts(m_document->show(), m_selection) : Foci{Focus{}};
+    case MotionForm:
+    case DataForm:
+        if (!m_selection || m_selection->acts().size() > 1 || m_selection->casts().size() > 1) return {Focus{}};
+        return {Focus{m_selection->currentAct(), m_selection->currentCast(), {}, m_motion}};
     case TitleForm:
     case StageForm:
     case FlockForm:

@@ -35,6 +35,7 @@ class ParameterModel : public QAbstractListModel {
     Q_PROPERTY(flocktale::ProgramShapes* shapes READ shapes WRITE setShapes NOTIFY shapesChanged FINAL)
     Q_PROPERTY(Form form READ form WRITE setForm NOTIFY formChanged FINAL)
     Q_PROPERTY(QString prop READ prop WRITE setProp NOTIFY propChanged FINAL)
+    Q_PROPERTY(int motion READ motion WRITE setMotion NOTIFY motionChanged FINAL)
     Q_PROPERTY(int editedCount READ editedCount NOTIFY editedCountChanged FINAL)
     Q_PROPERTY(int changedCount READ changedCount NOTIFY changedCountChanged FINAL)
 
@@ -54,7 +55,9 @@ public:
         PaintForm,
         LookForm,
         SpareForm,
-        PropForm
+        PropForm,
+        MotionForm,
+        DataForm
     };
     Q_ENUM(Form)
     enum Kind { Number, Whole, Boolean, Choice, Text, Lines, Family, Color, Curve };
@@ -98,6 +101,9 @@ public:
     void setForm(Form form);
     [[nodiscard]] QString prop() const { return QString::fromStdString(m_prop.value); }
     void setProp(const QString& prop);
+    /// Index of the motion of the current cast that a MotionForm shows.
+    [[nodiscard]] int motion() const { return m_motion; }
+    void setMotion(int motion);
     /// How many rows differ from the seed's value.
     [[nodiscard]] int changedCount() const { return m_changedCount; }
 
@@ -145,6 +151,7 @@ signals:
     void shapesChanged();
     void formChanged();
     void propChanged();
+    void motionChanged();
     void changedCountChanged();
     void editedCountChanged();
     /// The form goes over to another act, cast or prop: editors hand in what is typed but not yet taken.
@@ -182,6 +189,7 @@ private:
     QPointer<ProgramShapes> m_shapes;
     Form m_form = TitleForm;
     PropId m_prop;
+    int m_motion = -1;
     Fields m_fields;
     std::vector<Row> m_rows; ///< in the order of m_fields
     int m_changedCount = 0;

@@ -120,6 +120,21 @@ InspectorPage {
         }
     }
     FSection {
+        objectName: "motionSection"
+        visible: root.hasCast
+        Layout.fillWidth: true
+        title: qsTr("Motions")
+        MotionList {
+            id: motions
+            document: root.document
+            selection: root.selection
+        }
+        Form {
+            form: ParameterModel.MotionForm
+            motion: motions.current
+        }
+    }
+    FSection {
         visible: root.hasCast
         Layout.fillWidth: true
         expanded: false

@@ -12,6 +12,7 @@ ColumnLayout {
     property ProgramShapes shapes
     property alias form: parameters.form
     property alias prop: parameters.prop
+    property alias motion: parameters.motion
     readonly property alias changedCount: parameters.changedCount
 
     function resetAll() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "inspector_bench.h"
 
+#include "show/names.h"
 #include "support/shows.h"
 
 namespace flocktale {
@@ -34,6 +35,16 @@ double InspectorBench::radius() const
 }
 
 double InspectorBench::springGain() const { return m_document.show().acts[1].formation.springGain; }
+
+QStringList InspectorBench::motions() const
+{
+    QStringList kinds;
+    for (const CastMotion& motion : cast().motion) {
+        const std::string_view name = nameOf(kMotionKinds, motion.kind);
+        kinds.append(QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
+    }
+    return kinds;
+}
 
 void InspectorBench::open() { openWith(240); }
 

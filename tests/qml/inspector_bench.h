@@ -8,6 +8,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 namespace flocktale {
 
@@ -26,6 +27,7 @@ class InspectorBench : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(double radius READ radius NOTIFY changed FINAL)
     Q_PROPERTY(double springGain READ springGain NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList motions READ motions NOTIFY changed FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
 
 public:
@@ -45,6 +47,8 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] double radius() const;
     [[nodiscard]] double springGain() const;
+    /// Of the same cast, by the words of the file.
+    [[nodiscard]] QStringList motions() const;
 
     /// a1 free, a2 a ring of 200 by all 240 birds, a3 free; nothing selected.
     Q_INVOKABLE void open();

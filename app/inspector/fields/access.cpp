@@ -30,4 +30,39 @@ Cast Access<Cast>::seed(const Show& show, const Focus& focus)
     return cast;
 }
 
+const CastMotion* Access<CastMotion>::read(const Show& show, const Focus& focus)
+{
+    const Cast* cast = Access<Cast>::read(show, focus);
+    if (!cast || focus.motion < 0 || static_cast<std::size_t>(focus.motion) >= cast->motion.size()) return nullptr;
+    return &cast->motion[static_cast<std::size_t>(focus.motion)];
+}
+
+bool Access<CastMotion>::write(Show& show, const Focus& focus, CastMotion value)
+{
+    if (!read(show, focus)) return false;
+    Cast changed = *Access<Cast>::read(show, focus);
+    changed.motion[static_cast<std::size_t>(focus.motion)] = std::move(value);
+    return setCast(show, focus.act, changed);
+}
+
+CastMotion Access<CastMotion>::seed(const Show& show, const Focus& focus)
+{
+    CastMotion motion;
+    if (const CastMotion* current = read(show, focus)) {
+        motion.kind = current->kind;
+        // Which fields apply hangs on these.
+        motion.stops = current->stops;
+        motion.center = current->center;
+    }
+    return motion;
+}
+
+CastData Access<CastData>::seed(const Show& show, const Focus& focus)
+{
+    CastData data;
+    const CastData* current = read(show, focus);
+    if (current && std::holds_alternative<EntityTable>(current->content)) data.content = EntityTable{};
+    return data;
+}
+
 } // namespace flocktale

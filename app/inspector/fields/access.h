@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "inspector/data/data_edits.h"
 #include "inspector/fields/field.h"
 #include "show/edit.h"
 
@@ -56,6 +57,24 @@ struct Access<Cast> {
     /// Points that were baked for another shape are no longer of use.
     static bool write(Show& show, const Focus& focus, Cast value);
     static Cast seed(const Show& show, const Focus& focus);
+};
+
+template <>
+struct Access<CastMotion> {
+    static const CastMotion* read(const Show& show, const Focus& focus);
+    static bool write(Show& show, const Focus& focus, CastMotion value);
+    static CastMotion seed(const Show& show, const Focus& focus);
+};
+
+/// The data of the cast; fields of another kind of data than its own do not apply.
+template <>
+struct Access<CastData> {
+    static const CastData* read(const Show& show, const Focus& focus) { return findData(show, focus.act, focus.cast); }
+    static bool write(Show& show, const Focus& focus, CastData value)
+    {
+        return setData(show, focus.act, focus.cast, std::move(value));
+    }
+    static CastData seed(const Show& show, const Focus& focus);
 };
 
 template <>

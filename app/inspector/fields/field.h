@@ -17,11 +17,13 @@
 
 namespace flocktale {
 
-/// Which act, cast and prop a form shows. The ids may be empty or gone: fields that need them then do not apply.
+/// Which act, cast, prop and motion of the cast a form shows. They may be empty or gone: fields that need them then do
+/// not apply.
 struct Focus {
     ActId act;
     CastId cast;
     PropId prop;
+    int motion = -1; ///< index
     bool operator==(const Focus&) const = default;
 };
 

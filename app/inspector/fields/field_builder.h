@@ -177,6 +177,29 @@ Field choiceField(const Words& words, Part part, E T::*member, const std::array<
     return field;
 }
 
+/// Where nobody has a default: no mark, no way back.
+inline Field withoutSeed(Field field)
+{
+    field.seed = nullptr;
+    field.reset = nullptr;
+    return field;
+}
+
+/// A time on the timeline, or a span of it.
+template <typename Root, typename Part, typename T>
+Field stepField(const Words& words, Part part, Step T::*member, NumberRange range)
+{
+    Field field = withoutSeed(makeField<Root>(
+        words, FieldKind::number, part, [=](const T& holder) { return seconds(holder.*member); },
+        [=](T& holder, const FieldValue& value) { holder.*member = nearestStep(std::get<double>(value)); },
+        [=](T& to, const T& from) { to.*member = from.*member; }));
+    field.lowest = range.lowest;
+    field.highest = range.highest;
+    field.decimals = 3;
+    field.format = NumberFormat::steps;
+    return field;
+}
+
 /// Runs `settle` on the Root after every change, so that parameters that depend on each other stay in order, and lets
 /// `refuse` turn the change down with a reason. Either may be null.
 template <typename Root>

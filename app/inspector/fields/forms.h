@@ -25,5 +25,9 @@ class ShapeGenerator;
 /// What the birds do that have no point.
 [[nodiscard]] Fields spareFields();
 [[nodiscard]] Fields propFields();
+/// The members of a motion that its kind goes by.
+[[nodiscard]] Fields motionFields();
+/// The data that a cast plays, apart from its events and rows.
+[[nodiscard]] Fields dataFields();
 
 } // namespace flocktale

@@ -2,38 +2,28 @@
 #include "inspector/fields/polyline_text.h"
 
 #include "base/limits.h"
+#include "inspector/fields/number_rows.h"
 #include "show/fields.h"
-
-#include <QLocale>
-#include <QRegularExpression>
-#include <QStringList>
 
 namespace flocktale {
 
 QString cornersText(const std::vector<Vec2>& corners)
 {
-    const auto number = [](double value) { return QString::number(value, 'g', QLocale::FloatingPointShortest); };
-    QStringList lines;
-    for (const Vec2& corner : corners) lines.append(number(corner.x) + u' ' + number(corner.y));
-    return lines.join(u'\n');
+    NumberRows rows;
+    for (const Vec2& corner : corners) rows.push_back({corner.x, corner.y});
+    return rowsText(rows);
 }
 
 std::optional<std::vector<Vec2>> cornersFromText(const QString& text)
 {
-    static const QRegularExpression kCornerBreak(QStringLiteral("[;\\n]"));
-    static const QRegularExpression kNumberBreak(QStringLiteral("[\\s,]+"));
+    const auto rows = rowsFromText(text, 2);
+    if (!rows || rows->size() < 2 || rows->size() > static_cast<std::size_t>(limits::kPolylinePoints))
+        return std::nullopt;
     std::vector<Vec2> corners;
-    for (const QString& line : text.split(kCornerBreak, Qt::SkipEmptyParts)) {
-        const QStringList numbers = line.split(kNumberBreak, Qt::SkipEmptyParts);
-        if (numbers.isEmpty()) continue;
-        bool goodX = false;
-        bool goodY = false;
-        const Vec2 corner{numbers.value(0).toDouble(&goodX), numbers.value(1).toDouble(&goodY)};
-        if (numbers.size() != 2 || !goodX || !goodY) return std::nullopt;
-        if (!kCoordinateRange.contains(corner.x) || !kCoordinateRange.contains(corner.y)) return std::nullopt;
-        corners.push_back(corner);
+    for (const std::vector<double>& row : *rows) {
+        if (!kCoordinateRange.contains(row[0]) || !kCoordinateRange.contains(row[1])) return std::nullopt;
+        corners.push_back({row[0], row[1]});
     }
-    if (corners.size() < 2 || corners.size() > static_cast<std::size_t>(limits::kPolylinePoints)) return std::nullopt;
     return corners;
 }
 

@@ -76,21 +76,6 @@ Field actField()
     return field;
 }
 
-Field stepField(const Words& words, Step Prop::*member, double lowest)
-{
-    Field field = makeField<Prop>(
-        words, FieldKind::number, kWhole, [=](const Prop& prop) { return seconds(prop.*member); },
-        [=](Prop& prop, const FieldValue& value) { prop.*member = nearestStep(std::get<double>(value)); },
-        [=](Prop& to, const Prop& from) { to.*member = from.*member; });
-    field.lowest = lowest;
-    field.highest = limits::kShowSeconds;
-    field.decimals = 3;
-    field.format = NumberFormat::steps;
-    field.seed = nullptr;
-    field.reset = nullptr;
-    return field;
-}
-
 } // namespace
 
 Fields propFields()
@@ -102,12 +87,12 @@ Fields propFields()
         {"kind", QT_TRANSLATE_NOOP("Fields", "Kind"), QT_TRANSLATE_NOOP("Fields", "What is drawn under the flock.")},
         kWhole, &Prop::kind, kKinds));
     fields.push_back(actField());
-    fields.push_back(stepField({"start", QT_TRANSLATE_NOOP("Fields", "Appears at"),
-                                QT_TRANSLATE_NOOP("Fields", "From the start of its act, or of the show."), s},
-                               &Prop::start, 0));
-    fields.push_back(stepField({"duration", QT_TRANSLATE_NOOP("Fields", "Stays for"),
-                                QT_TRANSLATE_NOOP("Fields", "In an act, 0 is until the act ends."), s},
-                               &Prop::duration, 0));
+    fields.push_back(stepField<Prop>({"start", QT_TRANSLATE_NOOP("Fields", "Appears at"),
+                                      QT_TRANSLATE_NOOP("Fields", "From the start of its act, or of the show."), s},
+                                     kWhole, &Prop::start, kTimeRange));
+    fields.push_back(stepField<Prop>({"duration", QT_TRANSLATE_NOOP("Fields", "Stays for"),
+                                      QT_TRANSLATE_NOOP("Fields", "In an act, 0 is until the act ends."), s},
+                                     kWhole, &Prop::duration, kTimeRange));
     fields.push_back(numberField<Prop>({"fade", QT_TRANSLATE_NOOP("Fields", "Fade"),
                                         QT_TRANSLATE_NOOP("Fields", "Time to fade in, and to fade out."), s},
                                        kWhole, kPropFields, "fade", {2}));

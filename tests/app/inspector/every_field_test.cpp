@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "bench.h"
+#include "inspector/data/data_edits.h"
 #include "inspector/fields/forms.h"
+#include "inspector/motion_kinds.h"
+#include "show/motion/registry.h"
+#include "show/validate.h"
 #include "support/catch.h"
 
 #include <algorithm>
@@ -28,6 +32,11 @@ FieldValue another(const Field& field, const FieldValue& now, int choices)
     case FieldKind::choice:
         return (std::get<int>(now) + 1) % choices;
     case FieldKind::lines:
+        if (field.name == "motion.points") return QStringLiteral("0 0\n10 20\n30 -5");
+        if (field.name == "motion.stops" || field.name == "motion.center") return QStringLiteral("0 10 20\n30 40 50");
+        if (field.name == "data.states") return std::get<QString>(now) + QStringLiteral("\nlost and found #123456");
+        if (field.name == "data.places") return std::get<QString>(now) + QStringLiteral("\nattic 10 20");
+        if (field.name.starts_with("data.")) return std::get<QString>(now) + QStringLiteral("\none more 250");
         if (field.name == "polyline.points") return QStringLiteral("0 0\n10 20\n30 -5");
         return std::get<QString>(now) + QStringLiteral("\nmore");
     case FieldKind::text:
@@ -180,6 +189,95 @@ TEST_CASE("Every parameter of every kind of prop can be set, undone and done aga
             CHECK(bench.document.show() == after);
             bench.document.undo();
             covered.insert(name);
+        }
+    }
+    for (const Field& field : fields) {
+        INFO(field.name);
+        CHECK(covered.count(field.name) == 1);
+    }
+}
+
+TEST_CASE("Every parameter of every kind of motion can be set, undone, done again and reset")
+{
+    const Fields fields = motionFields();
+    std::set<std::string> covered;
+    for (const MotionInfo& info : motionKinds()) {
+        for (const bool touring : {false, true}) {
+            Show show = threeActs();
+            Cast& cast = show.acts[1].casts[0];
+            cast.motion = {freshMotion(info.kind, show, show.acts[1], cast)};
+            if (touring) cast.motion[0].stops = {{1, 2, 3, {}}};
+            Bench bench(show);
+            bench.selection.select(ActId{"a2"});
+            ParameterModel model;
+            bench.show(model, ParameterModel::MotionForm);
+            model.setMotion(0);
+            const Focus focus{ActId{"a2"}, bench.selection.currentCast(), {}, 0};
+            for (const Field& field : fields) {
+                const Show before = bench.document.show();
+                const auto now = field.get(before, focus);
+                if (!now) continue;
+                INFO(field.name);
+                const int row = model.rowOf(QString::fromStdString(field.name));
+                const int choices = field.choices ? static_cast<int>(field.choices(before, focus).size()) : 0;
+                REQUIRE(model.set(row, another(field, *now, choices)));
+                const Show after = bench.document.show();
+                CHECK(after != before);
+                bench.document.undo();
+                CHECK(bench.document.show() == before);
+                bench.document.redo();
+                CHECK(bench.document.show() == after);
+                if (field.reset) {
+                    CHECK(model.reset(row));
+                    CHECK(field.get(bench.document.show(), focus) == field.seed(bench.document.show(), focus));
+                    bench.document.undo();
+                }
+                bench.document.undo();
+                covered.insert(field.name);
+            }
+        }
+    }
+    for (const Field& field : fields) {
+        INFO(field.name);
+        CHECK(covered.count(field.name) == 1);
+    }
+}
+
+TEST_CASE("Every parameter of data can be set, undone, done again and reset")
+{
+    const Fields fields = dataFields();
+    std::set<std::string> covered;
+    for (const bool events : {true, false}) {
+        Show show = threeActs();
+        Act& act = show.acts[1];
+        act.casts[0].data = events ? freshPipeline(show.stage, act) : freshTable(show.stage, act);
+        Bench bench(show);
+        bench.selection.select(ActId{"a2"});
+        ParameterModel model;
+        bench.show(model, ParameterModel::DataForm);
+        const Focus focus{ActId{"a2"}, bench.selection.currentCast(), {}};
+        for (const Field& field : fields) {
+            const Show before = bench.document.show();
+            const auto now = field.get(before, focus);
+            if (!now) continue;
+            INFO(field.name);
+            const int row = model.rowOf(QString::fromStdString(field.name));
+            const int choices = field.choices ? static_cast<int>(field.choices(before, focus).size()) : 0;
+            REQUIRE(model.set(row, another(field, *now, choices)));
+            const Show after = bench.document.show();
+            CHECK(after != before);
+            CHECK(validate(after).empty());
+            if (field.reset) {
+                CHECK(model.reset(row));
+                CHECK(field.get(bench.document.show(), focus) == field.seed(bench.document.show(), focus));
+                bench.document.undo();
+            }
+            bench.document.undo();
+            CHECK(bench.document.show() == before);
+            bench.document.redo();
+            CHECK(bench.document.show() == after);
+            bench.document.undo();
+            covered.insert(field.name);
         }
     }
     for (const Field& field : fields) {
