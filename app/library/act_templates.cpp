@@ -3,6 +3,7 @@
 
 #include "document/fit_into_gap.h"
 #include "show/edit.h"
+#include "show/finale.h"
 
 #include <QCoreApplication>
 
@@ -147,14 +148,63 @@ Act burstAct(const Room& room)
     return act;
 }
 
+/// The code with the strongest correction of the good ones that leaves some birds for the frame.
+Act finaleOf(const Room& room)
+{
+    constexpr int kFrameBirds = 60;
+    Finale finale;
+    finale.code.text = "https://example.org";
+    // Quiet zone and frame stand around it.
+    finale.code.size = room.side() * 0.58;
+    finale.place = {room.width() / 2, room.height() / 2, 1, 0};
+    for (const QrLevel level : {QrLevel::high, QrLevel::quartile}) {
+        finale.code.level = level;
+        const Result<int> needed = room.shapes.birdsNeeded(finale.code);
+        if (needed && needed.value() + kFrameBirds <= room.show.flock.count) break;
+    }
+    Result<Act> act = finaleAct(finale);
+    if (!act) return codeAct(room);
+    Act made = std::move(act).value();
+    made.casts[0].name = translated(QT_TRANSLATE_NOOP("Templates", "Code"));
+    made.casts[1].name = translated(QT_TRANSLATE_NOOP("Templates", "Frame"));
+    return made;
+}
+
+Act swarmAct(const Room& room)
+{
+    Cast cast = castOf(room, DiscShape{room.side() * 0.3}, {PaintKind::gradient, {kSun, kRose}, 45});
+    CastMotion orbit;
+    orbit.kind = MotionKind::orbit;
+    orbit.radius = room.side() * 0.3;
+    orbit.easeIn = 1.5;
+    cast.motion = {orbit};
+    return formAct(std::move(cast), kLong);
+}
+
+Act streamAct(const Room& room)
+{
+    Cast cast = castOf(room, LineShape{room.width() * 0.75}, {PaintKind::gradient, {kMint, kSky}, 0});
+    cast.sweep.kind = SweepKind::random;
+    CastMotion stream;
+    stream.kind = MotionKind::stream;
+    stream.easeIn = 1.5;
+    stream.speed = room.width() / 1280 * 2;
+    stream.noise = room.side() * 0.03;
+    const auto point = [&room](double x, double y) { return Vec2{room.width() * x, room.height() * y}; };
+    stream.points = {point(0.06, 0.72), point(0.28, 0.3), point(0.5, 0.5), point(0.72, 0.7), point(0.94, 0.28)};
+    cast.motion = {stream};
+    return formAct(std::move(cast), kLong);
+}
+
 using Maker = std::function<Act(const Room&)>;
 
 const Maker* makerOf(const std::string& id)
 {
     static const std::map<std::string, Maker> kMakers{
-        {"free", freeAct}, {"word", wordAct},   {"disc", discAct},
-        {"ring", ringAct}, {"line", lineAct},   {"grid", gridAct},
-        {"code", codeAct}, {"burst", burstAct}, {"frame-and-name", frameAndNameAct},
+        {"free", freeAct},   {"word", wordAct},     {"disc", discAct},
+        {"ring", ringAct},   {"line", lineAct},     {"grid", gridAct},
+        {"code", codeAct},   {"burst", burstAct},   {"frame-and-name", frameAndNameAct},
+        {"swarm", swarmAct}, {"stream", streamAct}, {"finale", finaleOf},
     };
     const auto found = kMakers.find(id);
     return found == kMakers.end() ? nullptr : &found->second;
@@ -181,6 +231,12 @@ const std::vector<ActTemplate>& actTemplates()
          QT_TRANSLATE_NOOP("Templates", "A code that a phone can read, on its light plate.")},
         {"burst", QT_TRANSLATE_NOOP("Templates", "Burst"),
          QT_TRANSLATE_NOOP("Templates", "The flock gathers and scatters when the act ends.")},
+        {"swarm", QT_TRANSLATE_NOOP("Templates", "Swarm"),
+         QT_TRANSLATE_NOOP("Templates", "The flock turns around a centre, each bird on its own circle.")},
+        {"stream", QT_TRANSLATE_NOOP("Templates", "Stream"),
+         QT_TRANSLATE_NOOP("Templates", "The flock flows along a way and comes again from its start.")},
+        {"finale", QT_TRANSLATE_NOOP("Templates", "Finale"),
+         QT_TRANSLATE_NOOP("Templates", "A frame and a whirl land on a code that lights up and can be read.")},
     };
     return kTemplates;
 }

@@ -21,7 +21,8 @@ struct ActTemplate {
 [[nodiscard]] const std::vector<ActTemplate>& actTemplates();
 
 /// The act of a template, fitted to the stage and the flock of a show, without id and place in time. A code takes the
-/// strongest correction that the flock has birds for. Empty when there is no such template.
+/// strongest correction that the flock has birds for; that of the finale is never weaker than Q. Empty when there is no
+/// such template.
 [[nodiscard]] std::optional<Act> makeAct(const std::string& id, const Show& show, const ShapeLibrary& shapes);
 
 /// How many birds the act needs beyond those that the show has; 0 when there are enough.

@@ -113,6 +113,15 @@ PreviewPicture previewAct(const Show& show, const Act& act, int birds, const Sha
     Cues cues;
     ActEntry entry = enterAct(small, act, state, freeCues(small), Step{}, points, cues);
 
+    // An act that moves is shown well after its motions have taken hold.
+    const Step moment{act.duration.count * 3 / 4};
+    std::vector<float> seen(entry.target.size(), 1);
+    for (const auto& motion : entry.motions) {
+        motion->write(moment, cues);
+        motion->moveSeen(moment, seen);
+        motion->moveBacking(moment, entry.backing);
+    }
+
     PreviewPicture picture;
     picture.ground = show.stage.background;
     picture.backing = std::move(entry.backing);
@@ -120,7 +129,11 @@ PreviewPicture previewAct(const Show& show, const Act& act, int birds, const Sha
     const bool anyFormed = std::find(entry.formed.begin(), entry.formed.end(), true) != entry.formed.end();
     for (std::size_t i = 0; i < entry.target.size(); ++i) {
         if (!entry.formed[i] && (anyFormed || !picture.problems.empty())) continue;
-        picture.birds.push_back({entry.target[i], cues.color[i], cues.form[i], static_cast<double>(cues.formSize[i])});
+        if (seen[i] < 0.5F) continue;
+        const Vec2 at = entry.motions.empty()
+                            ? entry.target[i]
+                            : Vec2{static_cast<double>(cues.targetX[i]), static_cast<double>(cues.targetY[i])};
+        picture.birds.push_back({at, cues.color[i], cues.form[i], static_cast<double>(cues.formSize[i])});
     }
     return picture;
 }

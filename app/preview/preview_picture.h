@@ -33,7 +33,8 @@ struct PreviewPicture {
     void paint(QPainter& painter, const QRectF& area) const;
 };
 
-/// Lets `birds` birds enter an act the way a performance does and keeps where they are sent. Casts of shapes that need
+/// Lets `birds` birds enter an act the way a performance does and keeps where they are sent; where the act moves them,
+/// as they are at three quarters of it. Casts of shapes that need
 /// a number of birds must have them. Pure; may run in any thread.
 [[nodiscard]] PreviewPicture previewAct(const Show& show, const Act& act, int birds, const ShapeLibrary& shapes);
 

@@ -54,40 +54,41 @@ Item {
             bench.selection.selectAct("a2");
             verify(save.enabled);
             mouseClick(save);
-            compare(list.count, 10);
+            compare(list.count, 13);
             const naming = findChild(library, "naming");
             tryCompare(naming, "opened", true);
             for (const letter of "My ring")
                 keyClick(letter);
             keyClick(Qt.Key_Return);
             tryCompare(naming, "opened", false);
-            const card = list.itemAtIndex(9);
+            const card = list.itemAtIndex(12);
             compare(card.name, "My ring");
             tryVerify(() => findChild(card, "preview").birds > 100, 10000);
             mouseClick(card);
             compare(bench.acts, 4);
             compare(bench.undoSteps, 1);
             list.forceActiveFocus();
-            list.currentIndex = 9;
+            list.currentIndex = 12;
             keyClick(Qt.Key_Delete);
-            compare(list.count, 9);
+            compare(list.count, 12);
             waitForRendering(library);
             mouseClick(findChild(library, "bringBack"));
-            compare(list.count, 10);
-            list.currentIndex = 9;
+            compare(list.count, 13);
+            list.currentIndex = 12;
             list.forceActiveFocus();
             keyClick(Qt.Key_F2);
             tryCompare(naming, "opened", true);
             keyClick(Qt.Key_Escape);
             tryCompare(naming, "opened", false);
-            compare(list.itemAtIndex(9).name, "My ring");
+            compare(list.itemAtIndex(12).name, "My ring");
             keyClick(Qt.Key_Delete);
-            compare(list.count, 9);
+            compare(list.count, 12);
         }
         function test_every_template_shows_birds() {
             const list = findChild(library, "templates");
-            compare(list.count, 9);
-            for (const id of ["free", "word", "disc", "ring", "frame-and-name", "line", "grid", "code", "burst"]) {
+            compare(list.count, 12);
+            for (const id of ["free", "word", "disc", "ring", "frame-and-name", "line", "grid", "code", "burst", "swarm",
+                            "stream", "finale"]) {
                 const card = findChild(library, "template:" + id);
                 verify(card, id);
                 tryVerify(() => findChild(card, "preview").birds > 100, 10000, id);
