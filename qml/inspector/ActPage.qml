@@ -135,6 +135,16 @@ InspectorPage {
         }
     }
     FSection {
+        objectName: "dataSection"
+        visible: root.hasCast
+        Layout.fillWidth: true
+        title: qsTr("Data")
+        CastDataSection {
+            document: root.document
+            selection: root.selection
+        }
+    }
+    FSection {
         visible: root.hasCast
         Layout.fillWidth: true
         expanded: false
