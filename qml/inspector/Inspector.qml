@@ -64,6 +64,7 @@ Rectangle {
             ShowPage {
                 objectName: "showPage"
                 document: root.document
+                shapes: root.shapes
             }
             PropsPage {
                 objectName: "propsPage"

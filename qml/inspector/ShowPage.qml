@@ -8,6 +8,7 @@ import Flocktale
 InspectorPage {
     id: root
     required property ShowDocument document
+    required property ProgramShapes shapes
 
     FSection {
         Layout.fillWidth: true
@@ -51,6 +52,15 @@ InspectorPage {
             text: qsTr("Back to the seed's values")
             toolTip: qsTr("All flight parameters at once; each also has its own button.")
             onClicked: flight.resetAll()
+        }
+    }
+    FSection {
+        objectName: "expectationSection"
+        Layout.fillWidth: true
+        title: qsTr("Expectations")
+        ExpectationList {
+            document: root.document
+            shapes: root.shapes
         }
     }
 }

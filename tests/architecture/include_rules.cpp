@@ -42,7 +42,7 @@ const Arrows& appArrows()
         {"plugins", {"document", "stage", "text"}},
         {"models", {"document"}},
         {"timeline", {"document"}},
-        {"inspector", {"controls", "document", "text"}},
+        {"inspector", {"controls", "document", "stage", "text"}},
         {"preview", {"document", "text"}},
         {"library", {"document", "preview", "text"}},
         {"recovery", {"document"}},

@@ -56,6 +56,20 @@ void InspectorBench::openWith(int birds)
     m_document.open(std::move(show));
 }
 
+void InspectorBench::openExpecting()
+{
+    Show show = test::threeActs();
+    Expectation everybody;
+    everybody.act = show.acts[1].id;
+    everybody.at = Step{30};
+    everybody.within = 100'000;
+    Expectation nobody = everybody;
+    nobody.within = 0;
+    show.expectations = {everybody, nobody};
+    m_selection.clear();
+    m_document.open(std::move(show));
+}
+
 const Cast& InspectorBench::cast() const { return m_document.show().acts[1].casts[0]; }
 
 } // namespace flocktale

@@ -53,6 +53,8 @@ public:
     /// a1 free, a2 a ring of 200 by all 240 birds, a3 free; nothing selected.
     Q_INVOKABLE void open();
     Q_INVOKABLE void openWith(int birds);
+    /// The same, expecting something that holds and something that does not; nothing selected.
+    Q_INVOKABLE void openExpecting();
 
 signals:
     void changed();

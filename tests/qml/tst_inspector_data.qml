@@ -154,5 +154,18 @@ Item {
             compare(cell(1, 0).text, "two");
             closeTable();
         }
+        function test_expectations_are_checked_by_their_button() {
+            bench.openExpecting();
+            const button = findChild(inspector, "checkExpectations");
+            const list = findChild(inspector, "expectationList");
+            tryCompare(list, "count", 2);
+            waitForRendering(inspector);
+            compare(list.itemAtIndex(0).outcome, ExpectationListModel.Unchecked);
+            mouseClick(button);
+            tryCompare(button, "text", "Check", 20000);
+            compare(list.itemAtIndex(0).outcome, ExpectationListModel.Met);
+            compare(list.itemAtIndex(1).outcome, ExpectationListModel.Failed);
+            verify(findChild(inspector, "expectationSummary").text.includes("1"));
+        }
     }
 }
