@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>DataImportBox</name>
+    <message numerus="yes">
+        <source>%n line(s) can be imported. Nothing has been changed yet.</source>
+        <translation>
+            <numerusform>%n line can be imported. Nothing has been changed yet.</numerusform>
+            <numerusform>%n lines can be imported. Nothing has been changed yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileProblemsDialog</name>
     <message numerus="yes">
         <source>%n problem(s). The open show has not been changed.</source>
@@ -106,6 +116,47 @@
         <translation>
             <numerusform>Use %n bird</numerusform>
             <numerusform>Use %n birds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::DataTableModel</name>
+    <message numerus="yes">
+        <source>A pipeline: %n event(s)</source>
+        <translation>
+            <numerusform>A pipeline: %n event</numerusform>
+            <numerusform>A pipeline: %n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n stage</numerusform>
+            <numerusform>%n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table: %n row(s)</source>
+        <translation>
+            <numerusform>A table: %n row</numerusform>
+            <numerusform>A table: %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::ExpectationListModel</name>
+    <message numerus="yes">
+        <source>%1 of %n held</source>
+        <translation>
+            <numerusform>%1 of %n held</numerusform>
+            <numerusform>%1 of %n held</numerusform>
         </translation>
     </message>
 </context>

@@ -127,6 +127,14 @@
         <source>Birds of this act without a point: those in no cast, and those that a cast has too many.</source>
         <translation>本幕中没有位置的鸟：不属于任何分队的，以及分队里多出来的。</translation>
     </message>
+    <message>
+        <source>Motions</source>
+        <translation>运动</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
 </context>
 <context>
     <name>ActTable</name>
@@ -315,6 +323,200 @@
     </message>
 </context>
 <context>
+    <name>CastData</name>
+    <message>
+        <source>Arrival</source>
+        <translation>到达</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>处理</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Lane 1</source>
+        <translation>泳道 1</translation>
+    </message>
+    <message>
+        <source>Lane 2</source>
+        <translation>泳道 2</translation>
+    </message>
+    <message>
+        <source>Dead letters</source>
+        <translation>死信</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>到达</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>time-out</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>One of: %1</source>
+        <translation>可选：%1</translation>
+    </message>
+    <message>
+        <source>A time in seconds from 0 to %1.</source>
+        <translation>以秒为单位的时间，0 到 %1。</translation>
+    </message>
+    <message>
+        <source>At most %1 characters.</source>
+        <translation>最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2.</source>
+        <translation>%1 到 %2 的整数。</translation>
+    </message>
+    <message>
+        <source>A colour as in #38bdf8, or nothing for the state&apos;s.</source>
+        <translation>颜色，例如 #38bdf8；留空则用状态的颜色。</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>At (s)</source>
+        <translation>时间（秒）</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation>泳道</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>结局</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>重试次数</translation>
+    </message>
+    <message>
+        <source>Entity</source>
+        <translation>实体</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>How many tries time out before one succeeds.</source>
+        <translation>成功之前有几次尝试超时。</translation>
+    </message>
+    <message>
+        <source>Without a name an event goes by its number.</source>
+        <translation>没有名称的事件用编号称呼。</translation>
+    </message>
+    <message>
+        <source>When it arrives, after the start of the data.</source>
+        <translation>从数据开始算起的到达时间。</translation>
+    </message>
+    <message>
+        <source>One of: %1; or a new one; or nothing for as before.</source>
+        <translation>可选：%1；也可以写新的；留空表示保持不变。</translation>
+    </message>
+    <message>
+        <source>Rows of one name are one clump of birds.</source>
+        <translation>同名的行是同一小群鸟。</translation>
+    </message>
+    <message>
+        <source>From when on, after the start of the data.</source>
+        <translation>从数据开始算起的生效时间。</translation>
+    </message>
+    <message>
+        <source>A list has at most %1 names.</source>
+        <translation>一个列表最多有 %1 个名称。</translation>
+    </message>
+</context>
+<context>
+    <name>CastDataSection</name>
+    <message>
+        <source>Data belong to one cast: choose a single one to see and change them.</source>
+        <translation>数据属于单个组：只选一个组才能查看和更改。</translation>
+    </message>
+    <message>
+        <source>No data: birds go to the points of the shape. Data send them to entities instead, which move and change their colour as a table says.</source>
+        <translation>没有数据：鸟飞向图形的点。数据会让鸟改为跟随实体，按表格移动并变色。</translation>
+    </message>
+    <message>
+        <source>Make a pipeline</source>
+        <translation>新建流水线</translation>
+    </message>
+    <message>
+        <source>Events that arrive, pass stages, fail, are tried again and replayed.</source>
+        <translation>到达、经过各阶段、失败、重试和重放的事件。</translation>
+    </message>
+    <message>
+        <source>Make a table</source>
+        <translation>新建表格</translation>
+    </message>
+    <message>
+        <source>Any entities, with a state, a lane and a place over time.</source>
+        <translation>任意实体，随时间有状态、泳道和位置。</translation>
+    </message>
+    <message>
+        <source>States along the act</source>
+        <translation>幕中的状态变化</translation>
+    </message>
+    <message>
+        <source>Edit table…</source>
+        <translation>编辑表格…</translation>
+    </message>
+    <message>
+        <source>Remove the data</source>
+        <translation>移除数据</translation>
+    </message>
+</context>
+<context>
     <name>CastList</name>
     <message>
         <source>No casts: everybody flies freely</source>
@@ -381,6 +583,98 @@
     <message>
         <source>The quiet zone is %1 modules wide; %2 are needed.</source>
         <translation>静区宽 %1 个模块；需要 %2 个。</translation>
+    </message>
+</context>
+<context>
+    <name>DataImportBox</name>
+    <message numerus="yes">
+        <source>%n line(s) can be imported. Nothing has been changed yet.</source>
+        <translation>
+            <numerusform>可以导入 %n 行。尚未更改任何内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be imported. Nothing has been changed.</source>
+        <translation>无法导入。没有更改任何内容。</translation>
+    </message>
+    <message>
+        <source>Replace everything</source>
+        <translation>全部替换</translation>
+    </message>
+    <message>
+        <source>Add at the end</source>
+        <translation>追加到末尾</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>DataTableDialog</name>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Rows of the table</source>
+        <translation>表格的行</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>添加一行</translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <translation>移除该行</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>重做：%1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>CSV with a heading row or a JSON list, from the clipboard.</source>
+        <translation>剪贴板中带标题行的 CSV 或 JSON 列表。</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>CSV with a heading row or a JSON list, from a file.</source>
+        <translation>文件中带标题行的 CSV 或 JSON 列表。</translation>
+    </message>
+    <message>
+        <source>Nothing here yet: add a line, paste or import.</source>
+        <translation>还没有内容：添加一行、粘贴或导入。</translation>
+    </message>
+    <message>
+        <source>Import a table</source>
+        <translation>导入表格</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.json)</source>
+        <translation>表格 (*.csv *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -611,6 +905,29 @@
     <message>
         <source>Close this gap</source>
         <translation>合拢这段空隙</translation>
+    </message>
+</context>
+<context>
+    <name>ExpectationList</name>
+    <message>
+        <source>This show expects nothing of itself. Expectations are written in the file.</source>
+        <translation>此演出没有期望。期望写在文件中。</translation>
+    </message>
+    <message>
+        <source>Expectations</source>
+        <translation>期望</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Performs the show from its start, beside the editor.</source>
+        <translation>在编辑器之外从头演出一遍。</translation>
     </message>
 </context>
 <context>
@@ -1921,6 +2238,386 @@
         <source>Middle of the sweep, from the top edge of the stage; the middle of the shape until it is set.</source>
         <translation>扫描的中心，从舞台上边缘量起；未设定时为图形的中心。</translation>
     </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>On the way</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>Tried again</source>
+        <translation>重试中</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>已放弃</translation>
+    </message>
+    <message>
+        <source>Replayed</source>
+        <translation>重放中</translation>
+    </message>
+    <message>
+        <source>Gone through</source>
+        <translation>已通过</translation>
+    </message>
+    <message>
+        <source>Colour of events in this state.</source>
+        <translation>处于此状态的事件的颜色。</translation>
+    </message>
+    <message>
+        <source>What is missing is still used by the table.</source>
+        <translation>缺少的项仍被表格使用。</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>One stage a line in order of passing: its name and x.</source>
+        <translation>每行一个阶段，按经过的顺序：名称和 x。</translation>
+    </message>
+    <message>
+        <source>Each line is a name of its own and a number, as in &quot;Check 480&quot;.</source>
+        <translation>每行是一个不重复的名称和一个数，例如“检查 480”。</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>泳道</translation>
+    </message>
+    <message>
+        <source>One lane a line: its name and y.</source>
+        <translation>每行一条泳道：名称和 y。</translation>
+    </message>
+    <message>
+        <source>Each line is a name of its own and a number, as in &quot;Lane 1 240&quot;.</source>
+        <translation>每行是一个不重复的名称和一个数，例如“泳道1 240”。</translation>
+    </message>
+    <message>
+        <source>Duplicates stop at</source>
+        <translation>重复止于</translation>
+    </message>
+    <message>
+        <source>The stage where duplicates are found.</source>
+        <translation>发现重复事件的阶段。</translation>
+    </message>
+    <message>
+        <source>Tries fail at</source>
+        <translation>失败发生于</translation>
+    </message>
+    <message>
+        <source>The stage where tries time out and fail.</source>
+        <translation>尝试超时和失败的阶段。</translation>
+    </message>
+    <message>
+        <source>Given up into</source>
+        <translation>放弃后进入</translation>
+    </message>
+    <message>
+        <source>The lane of events that are given up.</source>
+        <translation>被放弃的事件所在的泳道。</translation>
+    </message>
+    <message>
+        <source>Hop</source>
+        <translation>换位时间</translation>
+    </message>
+    <message>
+        <source>Time from stage to stage, and between lanes.</source>
+        <translation>阶段之间和泳道之间移动所需的时间。</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>单次尝试</translation>
+    </message>
+    <message>
+        <source>Time that a try takes until it fails.</source>
+        <translation>一次尝试到失败所用的时间。</translation>
+    </message>
+    <message>
+        <source>Back-off</source>
+        <translation>退避</translation>
+    </message>
+    <message>
+        <source>Wait before the second try.</source>
+        <translation>第二次尝试前的等待。</translation>
+    </message>
+    <message>
+        <source>Back-off grows by</source>
+        <translation>退避倍数</translation>
+    </message>
+    <message>
+        <source>By how much each wait is longer than the one before.</source>
+        <translation>每次等待是上一次的多少倍。</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>倍</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>尝试次数</translation>
+    </message>
+    <message>
+        <source>After so many failures an event is given up.</source>
+        <translation>失败这么多次后放弃该事件。</translation>
+    </message>
+    <message>
+        <source>Reconciliation</source>
+        <translation>对账</translation>
+    </message>
+    <message>
+        <source>When events that were given up are replayed.</source>
+        <translation>重放被放弃的事件的时间。</translation>
+    </message>
+    <message>
+        <source>Between replays</source>
+        <translation>重放间隔</translation>
+    </message>
+    <message>
+        <source>Time from one replay to the next.</source>
+        <translation>一次重放到下一次的时间。</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Time that a clump takes to a new place.</source>
+        <translation>一小群鸟飞到新位置所需的时间。</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>One state a line: its name and colour.</source>
+        <translation>每行一个状态：名称和颜色。</translation>
+    </message>
+    <message>
+        <source>Each line is a name of its own and a colour, as in &quot;done #34d399&quot;.</source>
+        <translation>每行是一个不重复的名称和一种颜色，例如“完成 #34d399”。</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>One place a line: its name, x and y.</source>
+        <translation>每行一个位置：名称、x 和 y。</translation>
+    </message>
+    <message>
+        <source>Each line is a name of its own and two numbers, as in &quot;middle 640 360&quot;.</source>
+        <translation>每行是一个不重复的名称和两个数，例如“中 640 360”。</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>开始于</translation>
+    </message>
+    <message>
+        <source>When the data&apos;s time begins, from the start of the act.</source>
+        <translation>数据的时间从幕开始后何时起算。</translation>
+    </message>
+    <message>
+        <source>Clump radius</source>
+        <translation>小群半径</translation>
+    </message>
+    <message>
+        <source>Size of the clumps that birds swarm in.</source>
+        <translation>鸟聚成的小群的大小。</translation>
+    </message>
+    <message>
+        <source>Clump speed</source>
+        <translation>小群速度</translation>
+    </message>
+    <message>
+        <source>How fast the outermost birds circle in their clump.</source>
+        <translation>小群最外圈的鸟盘旋的速度。</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>运动</translation>
+    </message>
+    <message>
+        <source>What the birds do in this span of the act.</source>
+        <translation>鸟在幕的这一段里做什么。</translation>
+    </message>
+    <message>
+        <source>One point a line: x and y on the stage.</source>
+        <translation>每行一个点：舞台上的 x 和 y。</translation>
+    </message>
+    <message>
+        <source>Two points or more, each a line of two numbers, as in &quot;200 360&quot;.</source>
+        <translation>两个或更多点，每行两个数，例如“200 360”。</translation>
+    </message>
+    <message>
+        <source>The way returns to its first point.</source>
+        <translation>路径回到第一个点。</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>The way is a curve through its points.</source>
+        <translation>路径是穿过各点的曲线。</translation>
+    </message>
+    <message>
+        <source>From the left edge of the stage; where the cast has it until it is set.</source>
+        <translation>距舞台左边；未设置时为该组的中心。</translation>
+    </message>
+    <message>
+        <source>From the top edge of the stage; where the cast has it until it is set.</source>
+        <translation>距舞台上边；未设置时为该组的中心。</translation>
+    </message>
+    <message>
+        <source>Centre over time</source>
+        <translation>中心随时间</translation>
+    </message>
+    <message>
+        <source>One place a line: seconds after the motion&apos;s start, x and y.</source>
+        <translation>每行一处：运动开始后的秒数、x 和 y。</translation>
+    </message>
+    <message>
+        <source>Each line is three numbers with rising times from 0 on, as in &quot;1.5 640 360&quot;.</source>
+        <translation>每行三个数，时间从 0 起递增，例如“1.5 640 360”。</translation>
+    </message>
+    <message>
+        <source>Itinerary</source>
+        <translation>行程</translation>
+    </message>
+    <message>
+        <source>One stop of the centre a line: x, y and the seconds that it stays.</source>
+        <translation>中心的每一站一行：x、y 和停留秒数。</translation>
+    </message>
+    <message>
+        <source>Each line is three numbers, the last above 0, as in &quot;640 360 1.5&quot;.</source>
+        <translation>每行三个数，最后一个大于 0，例如“640 360 1.5”。</translation>
+    </message>
+    <message>
+        <source>Again and again</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>The itinerary begins anew behind its last stop.</source>
+        <translation>最后一站之后行程重新开始。</translation>
+    </message>
+    <message>
+        <source>Time from stop to stop; at 0 the centre is simply there.</source>
+        <translation>站与站之间的时间；为 0 时中心直接跳到。</translation>
+    </message>
+    <message>
+        <source>From the start of the act.</source>
+        <translation>从幕的开始算起。</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>持续</translation>
+    </message>
+    <message>
+        <source>0 is until the act ends, and nothing leads back.</source>
+        <translation>0 表示直到幕结束，不再回到原处。</translation>
+    </message>
+    <message>
+        <source>What the birds turn.</source>
+        <translation>鸟变成的颜色。</translation>
+    </message>
+    <message>
+        <source>From the centre to the outermost birds.</source>
+        <translation>从中心到最外圈的鸟。</translation>
+    </message>
+    <message>
+        <source>At the radius or along the way; below 0 is the other way round.</source>
+        <translation>在半径处或沿路径的速度；小于 0 为反方向。</translation>
+    </message>
+    <message>
+        <source>Straying</source>
+        <translation>游离</translation>
+    </message>
+    <message>
+        <source>How far a bird strays from its place.</source>
+        <translation>鸟偏离自己位置的距离。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>圈数</translation>
+    </message>
+    <message>
+        <source>How often the way is run through, or the turns on the way in.</source>
+        <translation>走完路径的次数，或飞入时的圈数。</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>向右</translation>
+    </message>
+    <message>
+        <source>How far the shape moves each second; below 0 to the left.</source>
+        <translation>图形每秒移动的距离；小于 0 为向左。</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <source>How far the shape moves each second; below 0 upwards.</source>
+        <translation>图形每秒移动的距离；小于 0 为向上。</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>幅度</translation>
+    </message>
+    <message>
+        <source>How much of its size the shape gains and loses.</source>
+        <translation>图形增大和缩小的比例。</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>Time from breath to breath.</source>
+        <translation>一次呼吸到下一次的时间。</translation>
+    </message>
+    <message>
+        <source>Where the colour runs to, clockwise from left to right.</source>
+        <translation>颜色推进的方向，从左到右起顺时针。</translation>
+    </message>
+    <message>
+        <source>Comes in</source>
+        <translation>进入</translation>
+    </message>
+    <message>
+        <source>Time in which a bird comes over to the motion.</source>
+        <translation>鸟转入运动所用的时间。</translation>
+    </message>
+    <message>
+        <source>Goes out</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Time in which a bird goes back at the end.</source>
+        <translation>结束时鸟回去所用的时间。</translation>
+    </message>
+    <message>
+        <source>Easing</source>
+        <translation>缓动</translation>
+    </message>
+    <message>
+        <source>How birds come in and go out.</source>
+        <translation>鸟如何进入和退出。</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>错开</translation>
+    </message>
+    <message>
+        <source>How much later the last bird begins, in the order of departure.</source>
+        <translation>按出发顺序，最后一只鸟晚开始多久。</translation>
+    </message>
 </context>
 <context>
     <name>FileClaim</name>
@@ -2221,6 +2918,140 @@
     <message>
         <source>More</source>
         <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>MotionList</name>
+    <message>
+        <source>Motions belong to one cast: choose a single one to see and change them.</source>
+        <translation>运动属于单个组：只选一个组才能查看和更改。</translation>
+    </message>
+    <message>
+        <source>No motions: the birds go to their places</source>
+        <translation>没有运动：鸟飞到各自的位置</translation>
+    </message>
+    <message>
+        <source>Motions</source>
+        <translation>运动</translation>
+    </message>
+    <message>
+        <source>Add a motion</source>
+        <translation>添加运动</translation>
+    </message>
+    <message>
+        <source>Duplicate the motion</source>
+        <translation>复制该运动</translation>
+    </message>
+    <message>
+        <source>Move the motion up (Alt+Up)</source>
+        <translation>上移该运动 (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Move the motion down (Alt+Down)</source>
+        <translation>下移该运动 (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Remove the motion</source>
+        <translation>移除该运动</translation>
+    </message>
+</context>
+<context>
+    <name>Motions</name>
+    <message>
+        <source>Orbit</source>
+        <translation>环绕</translation>
+    </message>
+    <message>
+        <source>A swarm turns around a centre.</source>
+        <translation>鸟群绕中心旋转。</translation>
+    </message>
+    <message>
+        <source>Vortex</source>
+        <translation>漩涡</translation>
+    </message>
+    <message>
+        <source>A slow, noisy whirl around a centre.</source>
+        <translation>绕中心缓慢而杂乱的漩涡。</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>The shape rides along a way.</source>
+        <translation>图形沿路径移动。</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>河流</translation>
+    </message>
+    <message>
+        <source>Birds leave along a way and come again from its start.</source>
+        <translation>鸟沿路径流走，又从起点流出。</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>漂移</translation>
+    </message>
+    <message>
+        <source>The shape moves off and frays a little.</source>
+        <translation>图形飘走并略微散开。</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>自转</translation>
+    </message>
+    <message>
+        <source>The shape turns around a centre.</source>
+        <translation>图形绕中心转动。</translation>
+    </message>
+    <message>
+        <source>Breathe</source>
+        <translation>呼吸</translation>
+    </message>
+    <message>
+        <source>The shape swells and shrinks.</source>
+        <translation>图形胀大又缩小。</translation>
+    </message>
+    <message>
+        <source>Spiral in</source>
+        <translation>螺旋飞入</translation>
+    </message>
+    <message>
+        <source>Birds spiral in to the outline and run around it.</source>
+        <translation>鸟螺旋飞入轮廓并沿轮廓奔跑。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>停留</translation>
+    </message>
+    <message>
+        <source>Birds wait where the act found them.</source>
+        <translation>鸟停在幕开始时所在的地方。</translation>
+    </message>
+    <message>
+        <source>Tint</source>
+        <translation>染色</translation>
+    </message>
+    <message>
+        <source>A colour comes, and goes with the motion.</source>
+        <translation>颜色出现，随运动结束而消失。</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>扫色</translation>
+    </message>
+    <message>
+        <source>A colour comes along a direction, and stays.</source>
+        <translation>颜色沿一个方向扫过并留下。</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>闪光</translation>
+    </message>
+    <message>
+        <source>A colour flares up and goes out.</source>
+        <translation>颜色闪亮后熄灭。</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +3685,10 @@
     <message>
         <source>All flight parameters at once; each also has its own button.</source>
         <translation>一次恢复所有飞行参数；每个参数也有自己的按钮。</translation>
+    </message>
+    <message>
+        <source>Expectations</source>
+        <translation>期望</translation>
     </message>
 </context>
 <context>
@@ -3554,6 +4389,34 @@
         <source>The flock gathers and scatters when the act ends.</source>
         <translation>鸟群聚拢，幕结束时炸开。</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation>二维码</translation>
+    </message>
+    <message>
+        <source>Swarm</source>
+        <translation>鸟群</translation>
+    </message>
+    <message>
+        <source>The flock turns around a centre, each bird on its own circle.</source>
+        <translation>鸟群绕中心旋转，每只鸟走自己的圈。</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>河流</translation>
+    </message>
+    <message>
+        <source>The flock flows along a way and comes again from its start.</source>
+        <translation>鸟群沿路径流动，又从起点流出。</translation>
+    </message>
+    <message>
+        <source>Finale</source>
+        <translation>终幕</translation>
+    </message>
+    <message>
+        <source>A frame and a whirl land on a code that lights up and can be read.</source>
+        <translation>边框与漩涡落成一个会亮起、可扫描的二维码。</translation>
+    </message>
 </context>
 <context>
     <name>TempoBar</name>
@@ -4045,6 +4908,121 @@
     </message>
 </context>
 <context>
+    <name>flocktale::DataChartItem</name>
+    <message>
+        <source>no state</source>
+        <translation>无状态</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>on the way</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>tried again</source>
+        <translation>重试中</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>已放弃</translation>
+    </message>
+    <message>
+        <source>replayed</source>
+        <translation>重放中</translation>
+    </message>
+    <message>
+        <source>gone through</source>
+        <translation>已通过</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and state</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>In the end: %1</source>
+        <translation>最后：%1</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::DataTableModel</name>
+    <message numerus="yes">
+        <source>A pipeline: %n event(s)</source>
+        <translation>
+            <numerusform>流水线：%n 个事件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n 个阶段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation>
+            <numerusform>%n 条泳道</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table: %n row(s)</source>
+        <translation>
+            <numerusform>表格：%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change event</source>
+        <translation>更改事件</translation>
+    </message>
+    <message>
+        <source>Change row</source>
+        <translation>更改行</translation>
+    </message>
+    <message>
+        <source>Add event</source>
+        <translation>添加事件</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>添加行</translation>
+    </message>
+    <message>
+        <source>Remove event</source>
+        <translation>移除事件</translation>
+    </message>
+    <message>
+        <source>Remove row</source>
+        <translation>移除行</translation>
+    </message>
+    <message>
+        <source>Make a pipeline</source>
+        <translation>新建流水线</translation>
+    </message>
+    <message>
+        <source>Make a table</source>
+        <translation>新建表格</translation>
+    </message>
+    <message>
+        <source>Remove data</source>
+        <translation>移除数据</translation>
+    </message>
+    <message>
+        <source>Import data</source>
+        <translation>导入数据</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: there would be too much, or nothing new.</source>
+        <translation>没有导入：数据太多，或没有新内容。</translation>
+    </message>
+</context>
+<context>
     <name>flocktale::DelayBrush</name>
     <message>
         <source>Paint delays</source>
@@ -4107,6 +5085,39 @@
     <message>
         <source>Own curve</source>
         <translation>自定曲线</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::ExpectationListModel</name>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>尚未检查</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n held</source>
+        <translation>
+            <numerusform>%n 项中有 %1 项成立</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, before the last changes</source>
+        <translation>%1（最近更改之前）</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 at %3 s</source>
+        <translation>“%1”在 %3 秒时为 %2</translation>
+    </message>
+    <message>
+        <source>%1 % have arrived at %2 s</source>
+        <translation>%2 秒时已有 %1% 到达</translation>
+    </message>
+    <message>
+        <source>The code is readable from %1 s on</source>
+        <translation>从 %1 秒起二维码可读</translation>
     </message>
 </context>
 <context>
@@ -4241,6 +5252,37 @@
     <message>
         <source>Move marker</source>
         <translation>移动标记</translation>
+    </message>
+</context>
+<context>
+    <name>flocktale::MotionListModel</name>
+    <message>
+        <source>%1 – %2 s</source>
+        <translation>%1 – %2 秒</translation>
+    </message>
+    <message>
+        <source>from %1 s on</source>
+        <translation>从 %1 秒起</translation>
+    </message>
+    <message>
+        <source>the whole act</source>
+        <translation>整幕</translation>
+    </message>
+    <message>
+        <source>Add motion</source>
+        <translation>添加运动</translation>
+    </message>
+    <message>
+        <source>Duplicate motion</source>
+        <translation>复制运动</translation>
+    </message>
+    <message>
+        <source>Remove motion</source>
+        <translation>移除运动</translation>
+    </message>
+    <message>
+        <source>Reorder motions</source>
+        <translation>调整运动顺序</translation>
     </message>
 </context>
 <context>

@@ -153,7 +153,7 @@ ColumnLayout {
                 required property int index
                 required property string modelData
                 text: modelData
-                description: motions.descriptions[index]
+                description: motions.descriptions[index] ?? ""
                 onTriggered: motions.add(index)
             }
             onObjectAdded: (index, object) => kinds.insertItem(index, object as MotionKindItem)

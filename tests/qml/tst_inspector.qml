@@ -203,7 +203,11 @@ Item {
         }
         function test_casts_are_added_and_chosen_by_mouse() {
             selectRing();
-            mouseClick(findChild(inspector, "addCast"));
+            const add = findChild(inspector, "addCast");
+            // What was tested before has left the page scrolled.
+            mouseWheel(inspector, 100, 300, 0, 12000);
+            waitForRendering(inspector);
+            mouseClick(add);
             const list = findChild(inspector, "castList");
             tryCompare(list, "count", 2);
             compare(list.currentIndex, 1);
