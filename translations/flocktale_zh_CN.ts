@@ -4231,6 +4231,14 @@
         <source>%1 /s</source>
         <translation>%1 /秒</translation>
     </message>
+    <message>
+        <source>Meetings</source>
+        <translation>相遇</translation>
+    </message>
+    <message>
+        <source>Pairs that would fly through each other if all left together</source>
+        <translation>如果同时出发，会有多少对鸟相互穿过</translation>
+    </message>
 </context>
 <context>
     <name>SweepHistogram</name>

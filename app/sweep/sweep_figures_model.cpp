@@ -45,6 +45,12 @@ constexpr std::array kFigures{
            [](const SweepReport& report) {
                return report.crossings ? std::optional(static_cast<double>(*report.crossings)) : std::nullopt;
            }},
+    Figure{QT_TRANSLATE_NOOP("SweepFigures", "Meetings"),
+           QT_TRANSLATE_NOOP("SweepFigures", "Pairs that would fly through each other if all left together"),
+           Unit::count, true,
+           [](const SweepReport& report) {
+               return report.meetings ? std::optional(static_cast<double>(*report.meetings)) : std::nullopt;
+           }},
     Figure{QT_TRANSLATE_NOOP("SweepFigures", "Longest way"),
            QT_TRANSLATE_NOOP("SweepFigures", "The longest straight route, in stage units"), Unit::units, true,
            [](const SweepReport& report) { return std::optional(report.longest); }},

@@ -58,10 +58,11 @@ void SweepReading::setStale(bool stale)
 void SweepReading::take(std::shared_ptr<const SweepReport> report)
 {
     if (report && m_report && report->act == m_report->act &&
-        (!report->flight || !report->moments || !report->crossings)) {
+        (!report->flight || !report->moments || !report->crossings || !report->meetings)) {
         auto kept = std::make_shared<SweepReport>(*report);
         if (!kept->flight) kept->flight = m_report->flight;
         if (!kept->crossings) kept->crossings = m_report->crossings;
+        if (!kept->meetings) kept->meetings = m_report->meetings;
         if (!kept->moments) kept->moments = m_report->moments;
         report = std::move(kept);
     }

@@ -2,6 +2,7 @@
 #include "sweep/sweep_report.h"
 
 #include "assign/crossings.h"
+#include "assign/meetings.h"
 #include "show/edit.h"
 #include "show/figures.h"
 #include "stage/stage_painter.h"
@@ -199,6 +200,14 @@ std::shared_ptr<const SweepReport> countSweep(const SweepReport& entered)
     auto report = std::make_shared<SweepReport>(entered);
     const Routes routes = routesOf(*entered.entry);
     report->crossings = countCrossings(routes.from, routes.to);
+    return report;
+}
+
+std::shared_ptr<const SweepReport> meetSweep(const SweepReport& entered)
+{
+    auto report = std::make_shared<SweepReport>(entered);
+    const Routes routes = routesOf(*entered.entry);
+    report->meetings = countMeetings(routes.from, routes.to);
     return report;
 }
 

@@ -40,6 +40,7 @@ struct SweepReport {
     int birds = 0;                         ///< with a target
     double total = 0, longest = 0;         ///< of the straight ways, stage units
     std::optional<std::int64_t> crossings; ///< of the straight ways; nothing until counted
+    std::optional<std::int64_t> meetings;  ///< when all leave together; nothing until counted
     std::vector<Step> departures;          ///< ascending, from the act's start
 
     std::shared_ptr<const SweepFlight> flight;               ///< null until flown
@@ -64,6 +65,8 @@ struct SweepReport {
                                                           const std::atomic<bool>& cancel);
 /// Adds the crossings. Their time grows with their number; it cannot be cancelled.
 [[nodiscard]] std::shared_ptr<const SweepReport> countSweep(const SweepReport& entered);
+/// Adds the meetings; no other figure waits for them.
+[[nodiscard]] std::shared_ptr<const SweepReport> meetSweep(const SweepReport& entered);
 /// Adds kMoments pictures from the entry until all are there, `width` pixels wide; nothing when cancelled.
 [[nodiscard]] std::shared_ptr<const SweepReport> pictureSweep(Performance& performance, const SweepReport& flown,
                                                               int width, const std::atomic<bool>& cancel);

@@ -55,6 +55,10 @@ void SweepWorker::run(const ShapeLibrary& shapes)
             flown = countSweep(*flown);
             tell(request->number, flown);
         }
+        if (flown->crossings && !m_requests.hasWaiting()) {
+            flown = meetSweep(*flown);
+            tell(request->number, flown);
+        }
         if (request->pictures <= 0 || m_requests.hasWaiting()) continue;
         if (const auto pictured = pictureSweep(*performance, *flown, request->pictures, cancel))
             tell(request->number, pictured);

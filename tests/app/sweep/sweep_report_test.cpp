@@ -72,6 +72,20 @@ TEST_CASE("Arrivals, closest pair and top speed are those that every moment show
     CHECK(report.arrivedBy(1)->count == since[59]);
 }
 
+TEST_CASE("Fewer birds meet when the act deals them so than when it deals them in order")
+{
+    const auto meetings = [](AssignmentMethod method) {
+        Show show = test::threeActs();
+        show.acts[1].casts[0].assignment = method;
+        const Flown flown(show);
+        REQUIRE(flown.report);
+        CHECK_FALSE(flown.report->meetings);
+        return meetSweep(*flown.report)->meetings.value();
+    };
+    // Two that begin less than the root of two times the limit apart may come below it on the way.
+    CHECK(meetings(AssignmentMethod::noMeeting) * 10 < meetings(AssignmentMethod::index));
+}
+
 TEST_CASE("Birds leave one after the other over 55 per cent of the formation's time")
 {
     Show show = test::threeActs();
