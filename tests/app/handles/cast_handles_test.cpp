@@ -2,47 +2,26 @@
 #include "handles/cast_handles.h"
 
 #include "show/edit.h"
+#include "stage_stand.h"
 #include "support/catch.h"
-#include "support/shows.h"
 
 using namespace flocktale;
 
 namespace {
 
-/// A stage of 1304 by 744 shows the show at one item unit a stage unit, 12 from the edges.
-struct Stand {
-    Stand()
-    {
-        Show show = test::threeActs();
-        show.acts[1].casts[0].place.x = 500;
-        show.acts[1].casts.push_back(test::cast("c2", DiscShape{60}));
-        show.acts[1].casts[1].place = {1000, 200, 1, 0};
-        document.open(show);
-        selection.setDocument(&document);
-        playback.setDocument(&document);
-        preview.setDocument(&document);
-        preview.setSelection(&selection);
-        preview.setPlayback(&playback);
-        stage.setPlayback(&playback);
-        stage.setSize({1304, 744});
-        handles.setStage(&stage);
-        handles.setPreview(&preview);
-        selection.select(ActId{"a2"});
-        settle();
-    }
-    void settle()
-    {
-        playback.finishPending();
-        preview.finishPending();
-    }
-    const Place& place(std::size_t cast = 0) { return document.show().acts[1].casts[cast].place; }
-    static QPointF at(double x, double y) { return {x + 12, y + 12}; }
+Show twoCasts()
+{
+    Show show = test::threeActs();
+    show.acts[1].casts[0].place.x = 500;
+    show.acts[1].casts.push_back(test::cast("c2", DiscShape{60}));
+    show.acts[1].casts[1].place = {1000, 200, 1, 0};
+    return show;
+}
 
-    ShowDocument document;
-    Selection selection;
-    Playback playback;
-    SweepPreview preview;
-    StageItem stage;
+struct Stand : test::StageStand {
+    Stand() : StageStand(twoCasts()) { put(handles); }
+    const Place& place(std::size_t cast = 0) { return document.show().acts[1].casts[cast].place; }
+
     CastHandles handles;
 };
 

@@ -4,8 +4,8 @@
 #include "handles/delay_field_item.h"
 #include "show/edit.h"
 #include "stage/flock_look.h"
+#include "stage_stand.h"
 #include "support/catch.h"
-#include "support/shows.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -24,36 +24,10 @@ int valueAt(const DelayField& field, double x, double y)
     return static_cast<int>(fieldAt(field, {x, y}, kStage) + 0.5);
 }
 
-/// A stage of 1304 by 744 shows the show at one item unit a stage unit, 12 from the edges.
-struct Stand {
-    Stand()
-    {
-        document.open(test::threeActs());
-        selection.setDocument(&document);
-        playback.setDocument(&document);
-        preview.setDocument(&document);
-        preview.setSelection(&selection);
-        preview.setPlayback(&playback);
-        stage.setPlayback(&playback);
-        stage.setSize({1304, 744});
-        brush.setStage(&stage);
-        brush.setPreview(&preview);
-        selection.select(ActId{"a2"});
-        settle();
-    }
-    void settle()
-    {
-        playback.finishPending();
-        preview.finishPending();
-    }
+struct Stand : test::StageStand {
+    Stand() { put(brush); }
     [[nodiscard]] const Sweep& sweep() const { return document.show().acts[1].casts[0].sweep; }
-    static QPointF at(double x, double y) { return {x + 12, y + 12}; }
 
-    ShowDocument document;
-    Selection selection;
-    Playback playback;
-    SweepPreview preview;
-    StageItem stage;
     DelayBrush brush;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "handles/pin_tool.h"
 
+#include "stage_stand.h"
 #include "support/catch.h"
-#include "support/shows.h"
 
 #include <set>
 #include <utility>
@@ -12,36 +12,25 @@ using namespace flocktale;
 
 namespace {
 
-/// A stage of 1304 by 744 shows the show at one item unit a stage unit, 12 from the edges. Twelve birds on a ring.
-struct Stand {
-    Stand()
+Show dozen()
+{
+    Show show = test::threeActs();
+    show.flock.count = 12;
+    return show;
+}
+
+/// Twelve birds on a ring.
+struct Stand : test::StageStand {
+    Stand() : StageStand(dozen())
     {
-        Show show = test::threeActs();
-        show.flock.count = 12;
-        document.open(show);
-        selection.setDocument(&document);
-        playback.setDocument(&document);
-        preview.setDocument(&document);
-        preview.setSelection(&selection);
-        preview.setPlayback(&playback);
-        stage.setPlayback(&playback);
-        stage.setSize({1304, 744});
-        tool.setStage(&stage);
-        tool.setPreview(&preview);
-        selection.select(ActId{"a2"});
-        settle();
+        put(tool);
         tool.toggle();
-    }
-    void settle()
-    {
-        playback.finishPending();
-        preview.finishPending();
     }
     [[nodiscard]] Vec2 target(int bird) const
     {
         return preview.report()->entry->target[static_cast<std::size_t>(bird)];
     }
-    [[nodiscard]] QPointF at(int bird) const { return {target(bird).x + 12, target(bird).y + 12}; }
+    [[nodiscard]] QPointF at(int bird) const { return StageStand::at(target(bird).x, target(bird).y); }
     void click(int bird)
     {
         tool.press(at(bird) + QPointF(3, 2));
@@ -50,11 +39,6 @@ struct Stand {
     }
     [[nodiscard]] const std::vector<Pin>& pins() const { return document.show().acts[1].casts[0].pins; }
 
-    ShowDocument document;
-    Selection selection;
-    Playback playback;
-    SweepPreview preview;
-    StageItem stage;
     PinTool tool;
 };
 

@@ -2,45 +2,20 @@
 #include "handles/sweep_arrow.h"
 
 #include "show/edit.h"
+#include "stage_stand.h"
 #include "support/catch.h"
-#include "support/shows.h"
 
 using namespace flocktale;
 
 namespace {
 
-/// A stage of 1304 by 744 shows the show at one item unit a stage unit, 12 from the edges. The ring stands in the
-/// middle.
-struct Stand {
-    Stand()
-    {
-        document.open(test::threeActs());
-        selection.setDocument(&document);
-        playback.setDocument(&document);
-        preview.setDocument(&document);
-        preview.setSelection(&selection);
-        preview.setPlayback(&playback);
-        stage.setPlayback(&playback);
-        stage.setSize({1304, 744});
-        arrow.setStage(&stage);
-        arrow.setPreview(&preview);
-        selection.select(ActId{"a2"});
-        settle();
-    }
-    void settle()
-    {
-        playback.finishPending();
-        preview.finishPending();
-    }
+/// The ring stands in the middle.
+struct Stand : test::StageStand {
+    Stand() { put(arrow); }
     [[nodiscard]] double start() const { return document.show().acts[1].casts[0].sweep.startAngle; }
     /// A point of a circle around the arrow's beginning.
     [[nodiscard]] QPointF around(double x, double y) const { return arrow.centre() + QPointF(x, y); }
 
-    ShowDocument document;
-    Selection selection;
-    Playback playback;
-    SweepPreview preview;
-    StageItem stage;
     SweepArrow arrow;
 };
 

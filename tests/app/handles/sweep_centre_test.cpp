@@ -2,45 +2,25 @@
 #include "handles/sweep_arrow.h"
 #include "handles/sweep_centre.h"
 #include "show/edit.h"
+#include "stage_stand.h"
 #include "support/catch.h"
-#include "support/shows.h"
 
 using namespace flocktale;
 
 namespace {
 
-/// A stage of 1304 by 744 shows the show at one item unit a stage unit, 12 from the edges.
-struct Stand {
-    explicit Stand(SweepKind kind = SweepKind::radius)
-    {
-        Show show = test::threeActs();
-        show.acts[1].casts[0].sweep.kind = kind;
-        document.open(show);
-        selection.setDocument(&document);
-        playback.setDocument(&document);
-        preview.setDocument(&document);
-        preview.setSelection(&selection);
-        preview.setPlayback(&playback);
-        stage.setPlayback(&playback);
-        stage.setSize({1304, 744});
-        centre.setStage(&stage);
-        centre.setPreview(&preview);
-        selection.select(ActId{"a2"});
-        settle();
-    }
-    void settle()
-    {
-        playback.finishPending();
-        preview.finishPending();
-    }
-    [[nodiscard]] std::optional<Vec2> inFile() const { return document.show().acts[1].casts[0].sweep.centre; }
-    void drag(double x, double y, int modifiers = 0) { centre.drag({x + 12, y + 12}, modifiers); }
+Show sweptBy(SweepKind kind)
+{
+    Show show = test::threeActs();
+    show.acts[1].casts[0].sweep.kind = kind;
+    return show;
+}
 
-    ShowDocument document;
-    Selection selection;
-    Playback playback;
-    SweepPreview preview;
-    StageItem stage;
+struct Stand : test::StageStand {
+    explicit Stand(SweepKind kind = SweepKind::radius) : StageStand(sweptBy(kind)) { put(centre); }
+    [[nodiscard]] std::optional<Vec2> inFile() const { return document.show().acts[1].casts[0].sweep.centre; }
+    void drag(double x, double y, int modifiers = 0) { centre.drag(at(x, y), modifiers); }
+
     SweepCentre centre;
 };
 
