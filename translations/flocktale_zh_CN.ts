@@ -3777,16 +3777,16 @@
         <translation>添加声音</translation>
     </message>
     <message>
-        <source>Sounds (*.wav *.flac *.ogg *.oga *.opus *.mp3 *.m4a *.aac)</source>
-        <translation>声音 (*.wav *.flac *.ogg *.oga *.opus *.mp3 *.m4a *.aac)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>No sounds yet. Add one with the plus, or drop a file on the timeline.</source>
         <translation>还没有声音。点加号添加，或把文件拖到时间线上。</translation>
+    </message>
+    <message>
+        <source>Sounds (%1)</source>
+        <translation>声音 (%1)</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "inspector/cast_edits.h"
 
 #include "base/limits.h"
+#include "document/list_move.h"
 #include "show/edit.h"
 
 #include <algorithm>
@@ -58,11 +59,7 @@ bool moveCast(Show& show, const ActId& act, const CastId& cast, std::size_t to)
     const auto from = owner ? castIndex(*owner, cast) : std::nullopt;
     if (!from || to >= owner->casts.size() || to == *from) return false;
     Act changed = *owner;
-    const auto at = [&](std::size_t i) { return changed.casts.begin() + static_cast<std::ptrdiff_t>(i); };
-    if (to > *from)
-        std::rotate(at(*from), at(*from + 1), at(to + 1));
-    else
-        std::rotate(at(to), at(*from), at(*from + 1));
+    moveItem(changed.casts, static_cast<std::ptrdiff_t>(*from), static_cast<std::ptrdiff_t>(to));
     return setAct(show, changed);
 }
 

@@ -2,6 +2,7 @@
 #include "inspector/motion_list_model.h"
 
 #include "base/limits.h"
+#include "document/list_move.h"
 #include "document/list_sync.h"
 #include "inspector/fields/field_builder.h"
 #include "inspector/motion_kinds.h"
@@ -28,17 +29,6 @@ QString whenOf(const CastMotion& motion)
 }
 
 auto at(std::vector<CastMotion>& motions, int row) { return motions.begin() + row; }
-
-bool moveTo(std::vector<CastMotion>& motions, int from, int to)
-{
-    const int count = static_cast<int>(motions.size());
-    if (from < 0 || to < 0 || from >= count || to >= count || from == to) return false;
-    if (to > from)
-        std::rotate(at(motions, from), at(motions, from + 1), at(motions, to + 1));
-    else
-        std::rotate(at(motions, to), at(motions, from), at(motions, from + 1));
-    return true;
-}
 
 } // namespace
 
@@ -164,7 +154,7 @@ void MotionListModel::remove(int row)
 void MotionListModel::move(int row, int direction)
 {
     edit(tr("Reorder motions"), row + direction,
-         [=](std::vector<CastMotion>& motions) { return moveTo(motions, row, row + direction); });
+         [=](std::vector<CastMotion>& motions) { return moveItem(motions, row, row + direction); });
 }
 
 void MotionListModel::beginDrag(int row)
@@ -178,7 +168,7 @@ void MotionListModel::dragTo(int row)
 {
     if (!m_document || m_gesture == 0 || row < 0) return;
     m_document->updateGesture(m_gesture, editOf([from = m_dragged, row](std::vector<CastMotion>& motions) {
-                                  return moveTo(motions, from, row);
+                                  return moveItem(motions, from, row);
                               }));
 }
 

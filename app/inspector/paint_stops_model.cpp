@@ -2,6 +2,7 @@
 #include "inspector/paint_stops_model.h"
 
 #include "base/limits.h"
+#include "document/list_move.h"
 #include "inspector/fields/field_builder.h"
 #include "inspector/fields/foci.h"
 #include "show/edit.h"
@@ -257,14 +258,8 @@ void PaintStopsModel::moveTo(double place)
     int to = 0;
     for (int row = 1; row < rowCount(); ++row)
         if (std::abs(placeOf(row) - place) < std::abs(placeOf(to) - place)) to = row;
-    m_document->updateGesture(m_gesture, editOf(std::max(from, to), [from, to](Paint& paint) {
-                                  const auto at = [&paint](int row) { return paint.stops.begin() + row; };
-                                  if (to > from)
-                                      std::rotate(at(from), at(from + 1), at(to + 1));
-                                  else
-                                      std::rotate(at(to), at(from), at(from + 1));
-                                  return to != from;
-                              }));
+    m_document->updateGesture(
+        m_gesture, editOf(std::max(from, to), [from, to](Paint& paint) { return moveItem(paint.stops, from, to); }));
     setCurrent(to);
 }
 

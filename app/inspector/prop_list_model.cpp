@@ -3,6 +3,7 @@
 
 #include "base/limits.h"
 #include "document/list_sync.h"
+#include "document/lookup.h"
 #include "inspector/fields/field_builder.h"
 #include "show/edit.h"
 
@@ -179,9 +180,8 @@ void PropListModel::duplicate(int row)
     const PropId id = m_rows[static_cast<std::size_t>(row)].id;
     PropId copy;
     m_document->edit(tr("Duplicate prop"), [&](Show& show) {
-        const auto original =
-            std::find_if(show.props.begin(), show.props.end(), [&](const Prop& prop) { return prop.id == id; });
-        if (original == show.props.end()) return false;
+        const Prop* original = findProp(show, id);
+        if (!original) return false;
         Prop prop = *original;
         prop.x += kOffset.x;
         prop.y += kOffset.y;

@@ -3,10 +3,9 @@
 
 #include "document/file_store.h"
 #include "document/local_path.h"
+#include "document/lookup.h"
 #include "show/edit/sound_edits.h"
 #include "sound/files/sound_path.h"
-#include "sound/sound_lookup.h"
-#include "timeline/item_edits.h"
 #include "timeline/marker_edits.h"
 
 #include <QDir>
@@ -26,6 +25,7 @@ namespace flocktale {
 namespace {
 constexpr double kSlowest = 20, kFastest = 400;
 constexpr int kMostBeats = 16;
+const QStringList kEndings{u"wav"_s, u"flac"_s, u"ogg"_s, u"oga"_s, u"opus"_s, u"mp3"_s, u"m4a"_s, u"aac"_s};
 
 /// A name in the folder that is not taken: "song.mp3", "song 2.mp3" …
 QString freeName(const QDir& folder, const QFileInfo& file)
@@ -81,6 +81,16 @@ QUrl SoundDesk::folderUrl() const
 }
 
 QString SoundDesk::copyName() const { return m_copy ? QFileInfo(m_copy->path).fileName() : QString(); }
+
+QString SoundDesk::namePatterns() { return u"*."_s + kEndings.join(u" *."_s); }
+
+QUrl SoundDesk::soundAmong(const QList<QUrl>& files)
+{
+    const auto found = std::find_if(files.begin(), files.end(), [](const QUrl& file) {
+        return kEndings.contains(QFileInfo(file.path()).suffix(), Qt::CaseInsensitive);
+    });
+    return found == files.end() ? QUrl() : *found;
+}
 
 double SoundDesk::bpm() const
 {

@@ -5,6 +5,7 @@
 #include "sound/sound_list_model.h"
 #include "sound/tap_tempo.h"
 
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <QUrl>
@@ -48,6 +49,11 @@ public:
     [[nodiscard]] bool isMute() const { return m_engine.isMute(); }
     /// The file that waits for the answer whether it may be copied beside the show; empty when none does.
     [[nodiscard]] QString copyName() const;
+
+    /// Of the files that may be sounds, as file dialogs want them: "*.wav *.flac …".
+    Q_INVOKABLE [[nodiscard]] static QString namePatterns();
+    /// The first of some files that may be a sound by its name; empty when none is.
+    Q_INVOKABLE [[nodiscard]] static QUrl soundAmong(const QList<QUrl>& files);
 
     /// Beats a minute at the playhead; 0 while there is no tempo.
     [[nodiscard]] double bpm() const;

@@ -2,9 +2,9 @@
 #include "sound/sound_list_model.h"
 
 #include "base/limits.h"
+#include "document/lookup.h"
 #include "playback/time_text.h"
 #include "show/edit/sound_edits.h"
-#include "timeline/item_edits.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sound/waveform_item.h"
 
-#include "timeline/item_edits.h"
+#include "document/lookup.h"
 
 #include <QQuickWindow>
 #include <QSGImageNode>

@@ -2,6 +2,7 @@
 #include "timeline/item_edits.h"
 
 #include "base/limits.h"
+#include "document/lookup.h"
 #include "show/anchor.h"
 #include "show/edit.h"
 #include "show/edit/attach.h"
@@ -66,13 +67,6 @@ bool shiftSound(Show& show, const SoundId& id, Step shift)
 }
 
 } // namespace
-
-const Sound* findSound(const Show& show, const SoundId& id)
-{
-    const auto found =
-        std::find_if(show.sounds.begin(), show.sounds.end(), [&](const Sound& sound) { return sound.id == id; });
-    return found == show.sounds.end() ? nullptr : &*found;
-}
 
 bool exists(const Show& show, const ItemRef& item) { return anchored(show, item).exists; }
 

@@ -18,7 +18,6 @@ struct ItemRef {
     bool operator==(const ItemRef&) const = default;
 };
 
-[[nodiscard]] const Sound* findSound(const Show& show, const SoundId& id);
 [[nodiscard]] bool exists(const Show& show, const ItemRef& item);
 /// The act that the thing moves with; empty when none.
 [[nodiscard]] ActId actOf(const Show& show, const ItemRef& item);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "timeline/marker_drag.h"
 
+#include "document/lookup.h"
 #include "show/anchor.h"
 #include "show/edit.h"
 #include "timeline/marker_edits.h"

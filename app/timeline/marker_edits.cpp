@@ -2,19 +2,13 @@
 #include "timeline/marker_edits.h"
 
 #include "base/limits.h"
+#include "document/lookup.h"
 #include "show/anchor.h"
 #include "show/edit.h"
 
 #include <algorithm>
 
 namespace flocktale {
-
-const Marker* findMarker(const Show& show, const MarkerId& id)
-{
-    const auto found =
-        std::find_if(show.markers.begin(), show.markers.end(), [&](const Marker& marker) { return marker.id == id; });
-    return found == show.markers.end() ? nullptr : &*found;
-}
 
 bool moveMarker(Show& show, const MarkerId& id, Step at)
 {

@@ -7,7 +7,6 @@
 
 namespace flocktale {
 
-[[nodiscard]] const Marker* findMarker(const Show& show, const MarkerId& id);
 /// Both are false when there is no such marker or nothing changes.
 /// To a time of the show. One that is attached to an act stays behind the act's start.
 bool moveMarker(Show& show, const MarkerId& id, Step at);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the commands of the TimelineController do to the show.
 #include "base/limits.h"
+#include "document/lookup.h"
 #include "show/anchor.h"
 #include "show/edit.h"
 #include "timeline/act_clipboard.h"

@@ -73,7 +73,7 @@ Rectangle {
     FileDialog {
         id: file
         title: qsTr("Add a sound")
-        nameFilters: [qsTr("Sounds (*.wav *.flac *.ogg *.oga *.opus *.mp3 *.m4a *.aac)"), qsTr("All files (*)")]
+        nameFilters: [qsTr("Sounds (%1)").arg(root.desk.namePatterns()), qsTr("All files (*)")]
         onAccepted: root.desk.add(file.selectedFile)
     }
     SoundSaveDialog {

@@ -121,20 +121,9 @@ Item {
         stage: stageItem
         onPressed: root.takeFocus()
     }
-    Rectangle {
+    CastBand {
         objectName: "castBand"
-        x: castHandles.band.x
-        y: castHandles.band.y
-        width: castHandles.band.width
-        height: castHandles.band.height
-        visible: castHandles.band.width > 0 || castHandles.band.height > 0
-        color: "transparent"
-        border.color: Theme.accent
-        Rectangle {
-            anchors.fill: parent
-            color: Theme.accent
-            opacity: 0.15
-        }
+        band: castHandles.band
     }
     SweepArrowTip {
         objectName: "sweepArrow"

@@ -98,7 +98,7 @@ Item {
     TimelineDrop {
         anchors.fill: tracks
         controller: controller
-        takesSounds: root.desk !== null
+        desk: root.desk
         onSoundDropped: (file, seconds) => root.desk.addAt(file, seconds)
         onTemplateDropped: (templateId, seconds) => root.templateDropped(templateId, seconds)
     }

@@ -9,14 +9,14 @@ DropArea {
     id: root
     required property TimelineController controller
     property real seconds: 0
-    property bool takesSounds: false
+    /// Null while there are no sounds to be had.
+    required property SoundDesk desk
     readonly property string format: "application/x-flocktale-template"
     signal templateDropped(string templateId, real seconds)
     signal soundDropped(url file, real seconds)
 
     function soundOf(drag: var): url {
-        const soundFile = /\.(wav|flac|og[ga]|opus|mp3|m4a|aac)$/i;
-        return root.takesSounds && drag.hasUrls ? drag.urls.find(file => soundFile.test(file.toString())) ?? "" : "";
+        return root.desk !== null && drag.hasUrls ? root.desk.soundAmong(drag.urls) : "";
     }
 
     keys: [root.format, "text/uri-list"]

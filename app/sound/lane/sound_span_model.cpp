@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sound/lane/sound_span_model.h"
 
+#include "document/lookup.h"
 #include "sound/lane/sound_spans.h"
 #include "timeline/clock_text.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sound/lane/sound_spans.h"
 
+#include "document/lookup.h"
 #include "show/anchor.h"
 #include "show/edit/sound_edits.h"
 #include "timeline/item_edits.h"

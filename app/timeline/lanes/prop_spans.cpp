@@ -2,6 +2,7 @@
 #include "timeline/lanes/prop_spans.h"
 
 #include "base/limits.h"
+#include "document/lookup.h"
 #include "show/anchor.h"
 #include "show/edit.h"
 
@@ -29,13 +30,6 @@ std::vector<TrackSpan> propSpans(const Show& show)
     }
     packRows(spans);
     return spans;
-}
-
-const Prop* findProp(const Show& show, const PropId& id)
-{
-    const auto found =
-        std::find_if(show.props.begin(), show.props.end(), [&](const Prop& prop) { return prop.id == id; });
-    return found == show.props.end() ? nullptr : &*found;
 }
 
 bool shiftProp(Show& show, const PropId& id, SpanChange change, Step shift)

@@ -9,8 +9,6 @@ namespace flocktale {
 /// become too short for it keeps one step.
 [[nodiscard]] std::vector<TrackSpan> propSpans(const Show& show);
 
-[[nodiscard]] const Prop* findProp(const Show& show, const PropId& id);
-
 /// Moves a prop or one of its edges by a shift. An attached one stays inside its act, and its end, brought to the end
 /// of the act, is the act's from then on; others stay behind zero. Returns false when nothing changes.
 bool shiftProp(Show& show, const PropId& id, SpanChange change, Step shift);

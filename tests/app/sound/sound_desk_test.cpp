@@ -98,6 +98,16 @@ TEST_CASE("A sound from elsewhere is copied beside the show after a question, un
     CHECK(stand.document.show().sounds.size() <= 1);
 }
 
+TEST_CASE("What may be a sound is told by its name, whatever its case", "[sound]")
+{
+    const auto url = [](const char* text) { return QUrl(QString::fromUtf8(text)); };
+    CHECK(SoundDesk::soundAmong({url("file:///a/b.json"), url("file:///a/c.MP3"), url("file:///a/d.wav")}) ==
+          url("file:///a/c.MP3"));
+    CHECK(SoundDesk::soundAmong({url("file:///a/wav"), url("file:///a/mp3.txt")}).isEmpty());
+    for (const QString& pattern : SoundDesk::namePatterns().split(u' '))
+        CHECK_FALSE(SoundDesk::soundAmong({QUrl::fromLocalFile(QStringLiteral("/x/a") + pattern.mid(1))}).isEmpty());
+}
+
 TEST_CASE("A sound waits until the show has a file, and is given up when it gets none", "[sound]")
 {
     Stand stand;

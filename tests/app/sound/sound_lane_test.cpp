@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "document/lookup.h"
 #include "show/edit.h"
 #include "simulated_device.h"
 #include "sound/lane/sound_span_model.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "controller_bench.h"
+#include "document/lookup.h"
 #include "show/anchor.h"
 #include "support/catch.h"
 #include "timeline/lanes/prop_span_model.h"
